@@ -1,0 +1,95 @@
+"""What can go wrong, as one small tree. Every error is a code with arguments; its sentence is in core/text.
+
+    TatamiError
+    ├── UnknownGame       no game of that id
+    ├── BadSetup          seats or options the game does not know
+    ├── BadSeat           a seat that is not at this table
+    ├── BadCode           not an action of this game at all
+    ├── IllegalMove       an action of this game, but not now: carries the Refusal and what would be legal
+    ├── UndoRefused       what was done cannot be taken back
+    ├── BadRecord         a record that cannot be read or replayed
+    │   └── WrongVersion  ... because other rules made it
+    └── BadPosition       a position that cannot arise
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tatami.core.refusal import Refusal
+
+Say = Callable[[str, Refusal], str]
+"""Puts a refusal into a language."""
+
+
+class TatamiError(Exception):
+    """Anything Tatami refuses, with nothing changed."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def sentence(self, lang: str = "en") -> str:
+        """What was wrong, where, and what would be right."""
+        from tatami.core.words import core_words
+
+        return core_words(lang).say(f"error-{self.code}", **self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class UnknownGame(TatamiError, LookupError):
+    """No game of that id is known."""
+
+
+class BadSetup(TatamiError, ValueError):
+    """Seats or options that the game does not have."""
+
+
+class BadSeat(TatamiError, ValueError):
+    """A seat that is not at this table."""
+
+
+class BadCode(TatamiError, ValueError):
+    """Not an action of this game."""
+
+
+class IllegalMove(TatamiError, ValueError):
+    """An action that the rules forbid now: why, in the game's words, and what would be legal."""
+
+    def __init__(self, refusal: Refusal, say: Say, legal: Sequence[str]) -> None:
+        super().__init__(refusal.code, **refusal.facts)
+        self.refusal = refusal
+        self.legal = tuple(legal)
+        self._say = say
+
+    def sentence(self, lang: str = "en") -> str:
+        return self._say(lang, self.refusal)
+
+
+class UndoRefused(TatamiError, ValueError):
+    """The move is sealed: something was revealed since, or another seat has moved."""
+
+
+class BadRecord(TatamiError, ValueError):
+    """A record that cannot be read or does not follow the rules."""
+
+
+class WrongVersion(BadRecord):
+    """A record made by another version of the rules."""
+
+
+class BadPosition(TatamiError, ValueError):
+    """A position that does not add up. What is wrong with it is said in the game's own catalogue."""
+
+    def __init__(self, code: str, folder: Path, **facts: object) -> None:
+        super().__init__(code, **facts)
+        self.folder = folder
+
+    def sentence(self, lang: str = "en") -> str:
+        from tatami.core.words import game_catalogue
+
+        return game_catalogue(lang, self.folder).say(f"position-{self.code}", **self.facts)

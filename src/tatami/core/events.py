@@ -1,0 +1,73 @@
+"""Events: what happened, and what each seat saw of it.
+
+One event serves every audience. `to` says who notices it at all, `data` is what those see, `secret` is what only the
+seats in `knows` see besides. No event holds a word: catalogues turn them into sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+EVERYONE: Final = -1
+"""The audience of a public event: every seat and every spectator."""
+
+
+@final
+class Event:
+    """Something that happened at the table."""
+
+    def __init__(
+        self,
+        kind: str,
+        data: dict[str, object],
+        to: i64 = EVERYONE,
+        secret: dict[str, object] | None = None,
+        knows: i64 = 0,
+    ) -> None:
+        self.kind = kind
+        self.data = data
+        self.to = to
+        self.secret = secret
+        self.knows = knows
+
+    def seen_by(self, seat: int | None) -> Seen | None:
+        """The event as `seat` (None: a spectator) saw it, or None if it did not notice."""
+        if self.to != EVERYONE and (seat is None or not (self.to >> i64(seat)) & 1):
+            return None
+        if self.secret is not None and seat is not None and (self.knows >> i64(seat)) & 1:
+            return Seen(self.kind, {**self.data, **self.secret})
+        return Seen(self.kind, self.data)
+
+
+@final
+class Seen:
+    """One seat's side of an event: its kind and the facts that seat saw. JSON-able."""
+
+    def __init__(self, kind: str, data: dict[str, object]) -> None:
+        self.kind = kind
+        self.data = data
+
+    def as_json(self) -> dict[str, object]:
+        return {"event": self.kind, **self.data}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and self.kind == other.kind and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash((self.kind, repr(sorted(self.data.items()))))
+
+    def __repr__(self) -> str:
+        return f"Seen({self.kind!r}, {self.data!r})"
+
+
+@final
+class Emit:
+    """Collects the events of a move; hot loops pass None instead."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)

@@ -1,0 +1,88 @@
+"""A game's front door: everything the rest of Tatami asks of a game, one stateless object per game package."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from tatami.core.errors import BadCode
+from tatami.core.meta import Meta
+from tatami.core.refusal import Refusal
+from tatami.core.state import State
+from tatami.core.view import View
+from tatami.core.words import GameWords
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+Position = dict[str, Any]
+"""A whole position as a JSON document."""
+
+
+class Game(ABC, Generic[S, V]):
+    """Exported as GAME by each game package."""
+
+    meta: Meta
+    codes: tuple[str, ...]
+    """The catalogue: the code of every action, by number."""
+    folder: Path
+    """Where the package keeps RULES.md and text/."""
+
+    @abstractmethod
+    def new(self, seats: int, options: Mapping[str, str]) -> S:
+        """The position before the first move; `options` have been settled."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """All that `seat` may know."""
+
+    @abstractmethod
+    def why(self, state: S, seat: int, action: int) -> Refusal:
+        """Why `seat`, which owes a decision, may not play `action`, which is not legal.
+
+        The reason may rest only on what that seat may know.
+        """
+
+    @abstractmethod
+    def to_json(self, state: S) -> Position:
+        """The whole position, secrets included."""
+
+    @abstractmethod
+    def from_json(self, position: Position) -> S:
+        """The inverse; BadPosition says what does not add up."""
+
+    @abstractmethod
+    def words(self, lang: str, names: tuple[str, ...] = ()) -> GameWords:
+        """The game in a language, for players of these names."""
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        return {code: number for number, code in enumerate(self.codes)}
+
+    def encode(self, action: int) -> str:
+        """The short stable code of an action."""
+        return self.codes[action]
+
+    def decode(self, code: str) -> int:
+        """The action of a code; whether it is legal is another question."""
+        number = self.numbers.get(code)
+        if number is None:
+            raise BadCode("code", game=self.meta.id, given=str(code))
+        return number
+
+    def explain(self, state: S, seat: int, action: int) -> Refusal | None:
+        """None if `seat` may play `action` now, else why not."""
+        owing = state.to_act()
+        if not owing:
+            return Refusal("over")
+        if seat not in owing:
+            return Refusal("not-now", facts={"seats": [other for other in owing if other >= 0]})
+        if action in state.legal(seat):
+            return None
+        return self.why(state, seat, action)
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,284 @@
+"""A live match: the referee between seats and rules.
+
+It owns the only true state, checks every move before it touches anything, draws chance from the seed, and hands each seat
+its own side of what happened.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tatami.core.errors import BadRecord, BadSeat, IllegalMove, TatamiError, UndoRefused, WrongVersion
+from tatami.core.events import Emit, Event, Seen
+from tatami.core.game import AnyGame
+from tatami.core.outcome import Outcome
+from tatami.core.record import Record
+from tatami.core.refusal import Refusal
+from tatami.core.registry import game as find_game
+from tatami.core.rng import Rng, commitment, draw
+from tatami.core.state import CHANCE, State
+from tatami.core.view import View
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that was made: who, what, in which era, and what followed."""
+
+    seat: int
+    action: int
+    era: int
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One game being played.
+
+    >>> match = Match("tenno", seats=2, seed=7)
+    >>> match.to_act
+    [0, 1]
+    >>> match.legal(0)[:3]
+    ['set-123', 'set-132', 'set-213']
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        start: State | None = None,
+    ) -> None:
+        self.game: AnyGame = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.meta.seats(seats)
+        self.options = self.game.meta.settle(self.seats, options)
+        self.names = tuple(names)
+        self._seed = secrets.token_hex(32) if seed is None else str(seed)
+        self._custom = start is not None
+        self._state = start.clone() if start is not None else self.game.new(self.seats, self.options)
+        self._moves: list[Move] = []
+        self._era_start = (0, self._state.clone())
+        self._settle_chance()
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision now; several at once make a window."""
+        return self._state.to_act()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        return self._state.outcome()
+
+    @property
+    def commitment(self) -> str:
+        """The hash that fixes all chance of this match before it starts."""
+        return commitment(self._seed)
+
+    @property
+    def decision(self) -> int:
+        """The number of the present decision: it grows whenever something is sealed."""
+        return int(self._state.era())
+
+    def legal(self, seat: int) -> list[str]:
+        """The codes open to `seat`; empty when it owes no decision."""
+        return [self.game.encode(action) for action in self._state.legal(self._seat(seat))]
+
+    def view(self, seat: int | None = None) -> View:
+        """All that `seat` may know; without a seat, what a spectator may."""
+        return self.game.view(self._state, None if seat is None else self._seat(seat))  # type: ignore[no-any-return]
+
+    def feed(self, seat: int | None = None, since: int = 0) -> list[Seen]:
+        """What `seat` (None: a spectator) saw happen, in order, from number `since`."""
+        if seat is not None:
+            self._seat(seat)
+        seen = (event.seen_by(seat) for move in self._moves for event in move.events)
+        return [each for each in seen if each is not None][since:]
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        """A position that `seat` cannot tell from the true one."""
+        return self._state.sample(self._seat(seat), rng)
+
+    def explain(self, seat: int, code: str) -> Refusal | None:
+        """Why `seat` may not play `code` now; None if it may."""
+        return self.game.explain(self._state, self._seat(seat), self.game.decode(code))
+
+    def key(self) -> bytes:
+        return self._state.key()
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as JSON, secrets included."""
+        return self.game.to_json(self._state)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    # --- moving -------------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, code: str | Iterable[str]) -> list[Seen]:
+        """Play one code, or a whole plan in order: all of it, or nothing and an error. Returns what `seat` then saw."""
+        codes = [code] if isinstance(code, str) else list(code)
+        actions = [self.game.decode(each) for each in codes]
+        self._seat(seat)
+        state = self._state.clone()
+        made: list[Move] = []
+        for action in actions:
+            self._check(state, seat, action, made)
+            made.append(_play(state, seat, action))
+        before = len(self._moves)
+        self._state = state
+        self._moves += made
+        self._mark_era(before)
+        self._settle_chance()
+        seen = (event.seen_by(seat) for move in self._moves[before:] for event in move.events)
+        return [each for each in seen if each is not None]
+
+    def undo(self, seat: int) -> str:
+        """Take back the last move of `seat` and return its code; only inside its own open decision."""
+        self._seat(seat)
+        base, start = self._era_start
+        mine = [number for number in range(base, len(self._moves)) if self._moves[number].seat == seat]
+        if not mine:
+            made = any(move.seat == seat for move in self._moves)
+            raise UndoRefused("undo-sealed" if made else "undo-nothing")
+        gone = self._moves.pop(mine[-1])
+        self._state = start.clone()
+        later = self._moves[base:]
+        del self._moves[base:]
+        self._moves += [_play(self._state, move.seat, move.action) for move in later]
+        return self.game.encode(gone.action)
+
+    def rewind(self, moves: int) -> None:
+        """Go back to where `moves` moves had been made. For tables where everyone agreed: it crosses every barrier."""
+        if not 0 <= moves <= len(self._moves) or self._custom:
+            raise UndoRefused("undo-nothing")
+        kept = self._moves[:moves]
+        self._state = self.game.new(self.seats, self.options)
+        self._moves = []
+        self._era_start = (0, self._state.clone())
+        for move in kept:
+            self._moves.append(_play(self._state, move.seat, move.action))
+            self._mark_era(len(self._moves) - 1)
+        self._settle_chance()
+
+    # --- the record ---------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The match so far, with everything needed to replay or to resume it."""
+        if self._custom:
+            raise BadRecord("record-custom")
+        outcome = self.outcome
+        result: dict[str, Any] = {}
+        if outcome is not None:
+            result = {
+                "reason": outcome.reason,
+                "winners": list(outcome.winners),
+                "returns": list(outcome.returns),
+                **{name: list(values) for name, values in outcome.figures.items()},
+            }
+        return Record(
+            game=self.game.meta.id,
+            rules=self.game.meta.version,
+            seats=self.seats,
+            options=dict(self.options),
+            moves=tuple((move.seat, self.game.encode(move.action)) for move in self._moves),
+            seed=self._seed,
+            names=self.names,
+            result=result,
+        )
+
+    @classmethod
+    def resume(cls, record: Record, *, moves: int | None = None) -> Match:
+        """The match of a record after all (or the first `moves`) of its moves, every one checked."""
+        game = find_game(record.game)
+        if record.rules != game.meta.version:
+            raise WrongVersion("record-rules", game=record.game, theirs=record.rules, ours=game.meta.version)
+        match = cls.__new__(cls)
+        match.game = game
+        match.seats = game.meta.seats(record.seats)
+        match.options = game.meta.settle(match.seats, record.options)
+        match.names = record.names
+        match._seed = record.seed or secrets.token_hex(32)
+        match._custom = False
+        match._state = game.new(match.seats, match.options)
+        match._moves = []
+        match._era_start = (0, match._state.clone())
+        wanted = record.moves if moves is None else record.moves[:moves]
+        for number, (seat, code) in enumerate(wanted, 1):
+            match._replay(number, seat, code, bool(record.seed))
+        match._settle_chance()
+        return match
+
+    def _replay(self, number: int, seat: int, code: str, sealed: bool) -> None:
+        """One move of a record, checked like any other."""
+        try:
+            action = self.game.decode(code)
+            if seat == CHANCE:
+                if action not in [outcome for outcome, _ in self._state.chance()]:
+                    raise BadRecord("record-chance", number=number, move=code)
+                if sealed and action != self._drawn():
+                    raise BadRecord("record-draw", number=number, move=code)
+            else:
+                self._check(self._state, self._seat(seat), action, [])
+        except BadRecord:
+            raise
+        except TatamiError as problem:
+            raise BadRecord("record-illegal", number=number, move=code, why=str(problem)) from None
+        self._moves.append(_play(self._state, seat, action))
+        self._mark_era(len(self._moves) - 1)
+
+    # --- inside -------------------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSeat("seat", seat=str(seat), most=self.seats - 1)
+        return seat
+
+    def _check(self, state: State, seat: int, action: int, made: list[Move]) -> None:
+        """Raise unless `seat` may play `action` now, as the next part of what it has made."""
+        refusal = self.game.explain(state, seat, action)
+        if refusal is None and made and state.era() != made[0].era:
+            refusal = Refusal("past-reveal")
+        if refusal is not None:
+            raise IllegalMove(refusal, self._say, [self.game.encode(each) for each in state.legal(seat)])
+
+    def _say(self, lang: str, refusal: Refusal) -> str:
+        return self.game.words(lang, self.names).refusal(refusal)
+
+    def _drawn(self) -> int:
+        """The outcome that the seed dictates at the present chance move."""
+        outcomes = self._state.chance()
+        rest = draw(self._seed, len(self._moves), sum(weight for _, weight in outcomes))
+        for action, weight in outcomes:
+            if rest < weight:
+                return action
+            rest -= weight
+        raise AssertionError("weights add up")
+
+    def _settle_chance(self) -> None:
+        while self._state.to_act() == [CHANCE]:
+            self._moves.append(_play(self._state, CHANCE, self._drawn()))
+            self._mark_era(len(self._moves) - 1)
+
+    def _mark_era(self, since: int) -> None:
+        """Remember the position at which the present era began; undo goes back no further."""
+        if self._moves and self._state.era() != self._moves[since].era:
+            self._era_start = (len(self._moves), self._state.clone())
+
+
+def _play(state: State, seat: int, action: int) -> Move:
+    era = int(state.era())
+    emit = Emit()
+    state.apply(seat, action, emit)
+    return Move(seat, action, era, tuple(emit.events))
+
+
+def replay(record: Record | str, *, moves: int | None = None) -> Match:
+    """The match of a record (or of its text), every move checked against the rules."""
+    return Match.resume(Record.load(record) if isinstance(record, str) else record, moves=moves)

@@ -1,0 +1,66 @@
+"""What a game says about itself before it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from tatami.core.errors import BadSetup
+
+Options = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may choose. `values` lists what is allowed; `check` judges what no list can hold."""
+
+    id: str
+    default: str
+    values: tuple[str, ...] = ()
+    check: Callable[[str, int], str | None] | None = None
+    """Given the value and the seats: None, or what would be right."""
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The front page of a game."""
+
+    id: str
+    version: str
+    """Of the rules: it changes whenever an old record would mean something else."""
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    utility: str
+    """"constant" (the returns of a game always add up to 1), or "shared" (all seats have the same return)."""
+    reasons: tuple[str, ...]
+    """Every way a game can end."""
+    longest: Callable[[int], int]
+    """No game for so many seats takes more moves."""
+    reconstructed: tuple[str, ...] = ()
+    """What could not be read in the rulebook; ids of sentences in the game's catalogue."""
+
+    def seats(self, seats: int | None) -> int:
+        """The number of seats, checked."""
+        if seats is None:
+            return self.min_seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup("seats", game=self.id, seats=str(seats), least=self.min_seats, most=self.max_seats)
+        return seats
+
+    def settle(self, seats: int, chosen: Mapping[str, object] | None) -> Options:
+        """Every option with its value: the chosen ones checked, the others by default."""
+        known = {option.id: option for option in self.options}
+        settled = {option.id: option.default for option in self.options}
+        for name, given in (chosen or {}).items():
+            if name not in known:
+                raise BadSetup("option-unknown", game=self.id, option=name, known=", ".join(known) or "-")
+            option = known[name]
+            value = str(given)
+            if option.values and value not in option.values:
+                raise BadSetup("option-value", option=name, value=value, allowed=", ".join(option.values))
+            wanted = option.check(value, seats) if option.check is not None else None
+            if wanted is not None:
+                raise BadSetup("option-value", option=name, value=value, allowed=wanted)
+            settled[name] = value
+        return settled

@@ -1,0 +1,51 @@
+"""Whole random games in compiled code: the yardstick of the rules' speed, and the raw material of search."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.core.rng import Rng
+from tatami.core.state import CHANCE, NOBODY, State, buffer
+
+
+def pick(weights: vec[i64], count: i64, rng: Rng) -> i64:
+    """The index of one outcome, drawn by weight."""
+    total: i64 = 0
+    for index in range(count):
+        total += weights[index]
+    rest = rng.below(total)
+    index = 0
+    while rest >= weights[index]:
+        rest -= weights[index]
+        index += 1
+    return index
+
+
+def finish(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    """Play `state` to its end with random moves, in place; how many moves that took."""
+    steps: i64 = 0
+    while True:
+        seat = state.actor()
+        if seat >= 0:
+            count = state.legal_into(seat, out)
+            state.apply(seat, out[rng.below(count)], None)
+        elif seat == CHANCE:
+            count = state.chance_into(out, weights)
+            state.apply(CHANCE, out[pick(weights, count, rng)], None)
+        elif seat == NOBODY:
+            return steps
+        steps += 1
+
+
+def playouts(start: State, games: int, rng: Rng) -> tuple[int, int]:
+    """Play `games` random games from copies of `start`: all steps, and a checksum of the positions they ended in."""
+    root = start.clone()
+    root.forget()
+    out = buffer(root.breadth())
+    weights = buffer(root.breadth())
+    steps: i64 = 0
+    for _ in range(games):
+        state = root.clone()
+        steps += finish(state, rng, out, weights)
+    return int(steps), int(rng.word())

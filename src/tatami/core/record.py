@@ -1,0 +1,146 @@
+"""The record of a match: the truth from which everything else is derived.
+
+As a document (JSON) and as one line of text:
+
+    tenno@1 seats=2 first=random memory=aid seed=7 | *:first-2 1:set-213 2:set-123 2:a>1b 1:plain ...
+
+Players count from 1 here, as in every code a person reads; `*` is chance.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from tatami.core.errors import BadRecord
+from tatami.core.rng import commitment
+from tatami.core.state import CHANCE
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game, its rules version and options, and the moves in order, chance included."""
+
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, str]
+    moves: tuple[tuple[int, str], ...]
+    seed: str = ""
+    names: tuple[str, ...] = ()
+    result: dict[str, Any] = field(default_factory=dict, compare=False)
+
+    # --- text ---------------------------------------------------------------------------------------------------------
+
+    def _head(self) -> list[str]:
+        return [
+            f"{self.game}@{self.rules}",
+            f"seats={self.seats}",
+            *(f"{name}={value}" for name, value in sorted(self.options.items())),
+        ]
+
+    def line(self) -> str:
+        """The record as one line of text."""
+        seed = [f"seed={self.seed}"] if self.seed else []
+        return " ".join([*self._head(), *seed, "|", *self.tokens()])
+
+    def tokens(self) -> list[str]:
+        return [f"{'*' if seat == CHANCE else seat + 1}:{code}" for seat, code in self.moves]
+
+    def digest(self) -> str:
+        """A fingerprint of the game that was played: same set-up, same moves, same digest."""
+        return hashlib.sha256(" ".join([*self._head(), "|", *self.tokens()]).encode()).hexdigest()
+
+    def document(self) -> dict[str, Any]:
+        """The record as a JSON document."""
+        return {
+            "tatami": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "seed": self.seed,
+            "commitment": commitment(self.seed) if self.seed else "",
+            "moves": self.tokens(),
+            "result": self.result,
+            "digest": self.digest(),
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.document(), ensure_ascii=False, indent=1) + "\n"
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def load(text: str) -> Record:
+        """A record from either form."""
+        text = text.strip()
+        return Record.from_json(text) if text.startswith("{") else Record.from_line(text)
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        try:
+            document = json.loads(text)
+        except ValueError as problem:
+            raise BadRecord("record-json", problem=str(problem)) from None
+        if not isinstance(document, dict) or "tatami" not in document:
+            raise BadRecord("record-kind")
+        if document["tatami"] != FORMAT:
+            raise BadRecord("record-format", theirs=str(document["tatami"]), ours=FORMAT)
+        record = Record(
+            game=_field(document, "game", str),
+            rules=_field(document, "rules", str),
+            seats=_field(document, "seats", int),
+            options=_strings(document, "options"),
+            moves=_moves(_field(document, "moves", list)),
+            seed=_field(document, "seed", str, ""),
+            names=tuple(str(name) for name in _field(document, "names", list, [])),
+            result=_field(document, "result", dict, {}),
+        )
+        if document.get("digest", record.digest()) != record.digest():
+            raise BadRecord("record-digest")
+        if record.seed and document.get("commitment", commitment(record.seed)) != commitment(record.seed):
+            raise BadRecord("record-commitment")
+        return record
+
+    @staticmethod
+    def from_line(text: str) -> Record:
+        head, bar, tail = text.partition(" |")
+        words = head.split()
+        start = re.fullmatch(r"([a-z0-9_]+)@(\S+)", words[0]) if words else None
+        settings = [word.partition("=") for word in words[1:]]
+        if not bar or start is None or not all(equals for _, equals, _ in settings):
+            raise BadRecord("record-kind")
+        values = {name: value for name, _, value in settings}
+        seats = values.pop("seats", "")
+        if not seats.isdigit():
+            raise BadRecord("record-field", field="seats")
+        seed = values.pop("seed", "")
+        return Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
+
+
+def _field(document: dict[str, Any], name: str, kind: type, *default: Any) -> Any:
+    value = document.get(name, *default) if default else document.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadRecord("record-field", field=name)
+    return value
+
+
+def _strings(document: dict[str, Any], name: str) -> dict[str, str]:
+    return {str(key): str(value) for key, value in _field(document, name, dict).items()}
+
+
+def _moves(tokens: list[Any]) -> tuple[tuple[int, str], ...]:
+    moves = []
+    for number, token in enumerate(tokens, 1):
+        seat, colon, code = str(token).partition(":")
+        if not colon or not code or not (seat == "*" or (seat.isdigit() and int(seat) > 0)):
+            raise BadRecord("record-move", number=number, move=str(token))
+        moves.append((CHANCE if seat == "*" else int(seat) - 1, code))
+    return tuple(moves)

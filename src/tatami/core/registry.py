@@ -1,0 +1,48 @@
+"""Which games there are: ours, and those that other packages offer through the entry point group `tatami.games`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from tatami.core.errors import UnknownGame
+from tatami.core.game import AnyGame, Game
+
+OURS = ("tenno",)
+GROUP = "tatami.games"
+
+_added: dict[str, AnyGame] = {}
+
+
+def games() -> list[str]:
+    """The ids of all games, ours first."""
+    outside = sorted({entry.name for entry in entry_points(group=GROUP)} | set(_added))
+    return [*OURS, *(name for name in outside if name not in OURS)]
+
+
+@lru_cache(maxsize=64)
+def _load(id: str) -> AnyGame | None:
+    if id in OURS:
+        found = import_module(f"tatami.games.{id}").GAME
+    else:
+        entries = [entry for entry in entry_points(group=GROUP) if entry.name == id]
+        if not entries:
+            return None
+        found = entries[0].load()
+    if not isinstance(found, Game) or found.meta.id != id:
+        raise UnknownGame("game-broken", game=id)
+    return found
+
+
+def game(id: str) -> AnyGame:
+    """The game of that id."""
+    found = _added.get(id) or _load(id)
+    if found is None:
+        raise UnknownGame("game", game=id, known=", ".join(games()))
+    return found
+
+
+def add(extra: AnyGame) -> None:
+    """Make a game known in this process only, without packaging it."""
+    _added[extra.meta.id] = extra

@@ -1,0 +1,133 @@
+"""The state of a game: the one class every game writes, and the only thing rules and search touch.
+
+A state is flat mutable data without I/O, clock or random generator. A game overrides either the plain methods (lists of
+ints, enough for any game) or the hot ones (`actor`, `owing`, `legal_into`, `chance_into`, native ints into the caller's
+buffer); each kind is derived from the other here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tatami.core.events import Emit
+from tatami.core.rng import Rng
+
+if TYPE_CHECKING:
+    from tatami.core.outcome import Outcome
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+
+def buffer(size: i64) -> vec[i64]:
+    """A caller's buffer of `size` numbers for `legal_into` and `chance_into`."""
+    return vec[i64]([0] * size)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Where a game stands. Seats count from 0; an action is a number from the game's fixed catalogue."""
+
+    # --- who decides -------------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        """Every seat that owes a decision now, ascending; [CHANCE] before a chance move; [] when the game is over."""
+        first = self.actor()
+        if first == NOBODY:
+            return []
+        if first == CHANCE:
+            return [CHANCE]
+        owing = self.owing()
+        return [seat for seat in range(63) if (owing >> seat) & 1]
+
+    def actor(self) -> i64:
+        """The first of `to_act`: a seat, CHANCE or NOBODY."""
+        seats = self.to_act()
+        return seats[0] if seats else NOBODY
+
+    def owing(self) -> i64:
+        """The seats of `to_act` as a bit set (0 for chance and when over)."""
+        bits: i64 = 0
+        for seat in self.to_act():
+            if seat >= 0:
+                bits |= 1 << i64(seat)
+        return bits
+
+    def era(self) -> i64:
+        """Counts what cannot be taken back: it grows with every reveal, chance move and finished decision.
+
+        Moves of one era belong to one open decision or one window; undo never leaves the present era.
+        """
+        raise NotImplementedError
+
+    # --- what may be decided -----------------------------------------------------------------------------------------
+
+    def breadth(self) -> i64:
+        """The longest list `legal_into` or `chance_into` may ever write."""
+        return 1024
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions open to `seat`, ascending; empty when it owes no decision."""
+        out = buffer(self.breadth())
+        count = self.legal_into(seat, out)
+        return [int(out[i]) for i in range(count)]
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        """`legal` for hot loops: writes into `out` and returns how many."""
+        count: i64 = 0
+        for action in self.legal(seat):
+            out[count] = action
+            count += 1
+        return count
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The outcomes of a chance move with their whole-number weights; empty elsewhere."""
+        actions = buffer(self.breadth())
+        weights = buffer(self.breadth())
+        count = self.chance_into(actions, weights)
+        return [(int(actions[i]), int(weights[i])) for i in range(count)]
+
+    def chance_into(self, actions: vec[i64], weights: vec[i64]) -> i64:
+        """`chance` for hot loops."""
+        count: i64 = 0
+        for action, weight in self.chance():
+            actions[count] = action
+            weights[count] = weight
+            count += 1
+        return count
+
+    # --- what follows ------------------------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64, emit: Emit | None = None) -> None:
+        """Play a legal action in place and tell `emit` what happened. It trusts its caller: `Match` does the checking."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    # --- copies and comparison ---------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def sample(self, seat: i64, rng: Rng) -> State:
+        """A clone whose secrets are redrawn as `seat` may imagine them."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Drop what only `sample` needs, before a long search on this copy. The rules do not notice."""
+
+    def key(self) -> bytes:
+        """Equal exactly when positions are."""
+        raise NotImplementedError
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()

@@ -1,0 +1,30 @@
+# What all games share, in English.
+
+player = Player { $number }
+you = (you)
+
+refusal-over = The game is over; no move is possible any more.
+refusal-not-now = It is not your decision now. The table waits for: { $seats }.
+refusal-past-reveal = A plan ends where something is revealed; send the rest when you have seen it.
+
+error-game = There is no game "{ $game }". Known games: { $known }.
+error-game-broken = The package that offers the game "{ $game }" does not export it properly.
+error-seats = { $game } has { $least } to { $most } seats, not { $seats }.
+error-option-unknown = { $game } has no option "{ $option }". It has: { $known }.
+error-option-value = The option { $option } cannot be "{ $value }". Allowed: { $allowed }.
+error-seat = There is no seat { $seat } at this table; seats are numbered 0 to { $most }.
+error-code = "{ $given }" is not an action of { $game }.
+error-undo-sealed = It cannot be taken back: something has been revealed or decided since.
+error-undo-nothing = There is nothing to take back.
+error-record-json = This record is not valid JSON: { $problem }.
+error-record-kind = This is not a Tatami record.
+error-record-format = This record has format { $theirs }; this program reads format { $ours }.
+error-record-field = The record's field "{ $field }" is missing or of the wrong kind.
+error-record-digest = The record's digest does not fit its moves: it has been changed or damaged.
+error-record-commitment = The record's seed does not fit its commitment.
+error-record-move = Move { $number } of the record cannot be read: "{ $move }".
+error-record-chance = Move { $number } of the record, "{ $move }", is not a possible outcome of chance there.
+error-record-draw = Move { $number } of the record, "{ $move }", is not what its seed draws: the deal was changed.
+error-record-illegal = Move { $number } of the record, "{ $move }", is not allowed: { $why }
+error-record-rules = This record was made by the rules of { $game } version { $theirs }; this program has version { $ours } and will not guess.
+error-record-custom = A match that began from a set-up position has no record.

@@ -1,0 +1,143 @@
+"""Words: Project Fluent catalogues, and the voice in which a game speaks to its players.
+
+Rules know no language; they give events, refusals and outcomes as values. A `GameWords` turns them into sentences from
+views and events alone, so it cannot tell what a seat does not know.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tatami.core.events import Seen
+from tatami.core.outcome import Outcome
+from tatami.core.refusal import Refusal
+from tatami.core.view import View
+
+LANGUAGES = ("en", "pl", "uk")
+CORE_TEXT = Path(__file__).parent / "text"
+
+
+@lru_cache(maxsize=64)
+def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The messages of some catalogue folders in one language."""
+
+    def __init__(self, lang: str, folders: Sequence[Path]) -> None:
+        self.lang = lang
+        self._bundle = _bundle(lang, tuple(folders))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **args: object) -> str:
+        """The sentence, with its arguments filled in; a missing message or argument is a defect and raises."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise ValueError(f"{self.lang}: {message}: {problems[0]}")
+        return str(text)
+
+
+def core_words(lang: str) -> Words:
+    """The words every game shares."""
+    return Words(lang, (CORE_TEXT,))
+
+
+def game_catalogue(lang: str, folder: Path) -> Words:
+    """The words of one game package, and those every game shares."""
+    return Words(lang, (CORE_TEXT, folder / "text"))
+
+
+class GameWords(Words, ABC):
+    """A game in one language for players of certain names."""
+
+    def __init__(self, lang: str, folder: Path, names: tuple[str, ...] = ()) -> None:
+        super().__init__(lang, (CORE_TEXT, folder / "text"))
+        self.folder = folder
+        self.names = names
+
+    # --- what each game says in its own way ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def prompt(self, view: Any) -> str:
+        """What there is to decide, and what it means; or who is being waited for."""
+
+    @abstractmethod
+    def action(self, action: int, view: Any) -> str:
+        """An action of the viewing seat, told so that no two legal ones read alike."""
+
+    @abstractmethod
+    def fact(self, key: str, value: Any) -> object:
+        """One fact of an event or refusal as its sentence needs it: a card's name, a place's letter ..."""
+
+    @abstractmethod
+    def board(self, view: Any) -> str:
+        """The table as text."""
+
+    @abstractmethod
+    def rules_at(self, view: Any) -> tuple[str, ...]:
+        """The paragraphs of RULES.md that matter for the present decision."""
+
+    # --- what all games say alike -------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.say("title")
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+
+    def players(self, seats: Sequence[int]) -> str:
+        return ", ".join(self.player(seat) for seat in seats)
+
+    def facts(self, facts: dict[str, Any]) -> dict[str, object]:
+        return {key: self.fact(key, value) for key, value in facts.items()}
+
+    def event(self, seen: Seen) -> str:
+        """An event as one sentence of the log."""
+        return self.say(f"event-{seen.kind}", **self.facts(seen.data))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, as one sentence, with the rule's number."""
+        facts = self.facts({key: value for key, value in refusal.facts.items() if key != "seats"})
+        if "seats" in refusal.facts:
+            facts["seats"] = self.players(refusal.facts["seats"])  # type: ignore[arg-type]
+        sentence = self.say(f"refusal-{refusal.code}", **facts)
+        return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended, in one sentence."""
+        figures = {name: " : ".join(str(value) for value in values) for name, values in outcome.figures.items()}
+        return self.say(f"outcome-{outcome.reason}", winners=self.players(outcome.winners), **figures)
+
+    def rules(self) -> dict[str, str]:
+        """The paragraphs of the game's rules by number, in this language."""
+        return paragraphs(self.folder, self.lang)
+
+    def stage(self, view: View) -> str:
+        return self.say(f"stage-{view.stage}")
+
+
+PARAGRAPH = re.compile(r"^\*\*(R\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", re.M | re.S)
+
+
+@lru_cache(maxsize=64)
+def paragraphs(folder: Path, lang: str) -> dict[str, str]:
+    """The numbered paragraphs of RULES.md (RULES.pl.md, RULES.uk.md) in order."""
+    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
+    text = (folder / name).read_text("utf-8")
+    return {number: " ".join(body.split()) for number, body in PARAGRAPH.findall(text)}

@@ -1,0 +1,53 @@
+"""Tenno, by Lukas Zach and Michael Palm: bluff and memory for 2 to 7 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tatami.core.game import Game
+from tatami.core.refusal import Refusal
+from tatami.games.tenno import position, refusals
+from tatami.games.tenno.actions import CODES
+from tatami.games.tenno.memory import Memory
+from tatami.games.tenno.meta import META
+from tatami.games.tenno.rules import Tenno
+from tatami.games.tenno.state import ARRANGE
+from tatami.games.tenno.view import TennoView, view
+from tatami.games.tenno.words import FOLDER, TennoWords
+
+
+class TennoGame(Game[Tenno, TennoView]):
+    """The front door of Tenno."""
+
+    meta = META
+    codes = CODES
+    folder = FOLDER
+
+    def new(self, seats: int, options: Mapping[str, str]) -> Tenno:
+        state = Tenno(seats)
+        state.memory = Memory(seats)
+        state.aid = 1 if options["memory"] == "aid" else 0
+        if options["first"] != "random":
+            state.turn = int(options["first"]) - 1
+            state.stage = ARRANGE
+            state.waiting = (1 << seats) - 1
+        return state
+
+    def view(self, state: Tenno, seat: int | None) -> TennoView:
+        return view(state, seat)
+
+    def why(self, state: Tenno, seat: int, action: int) -> Refusal:
+        return refusals.why(state, seat, action)
+
+    def to_json(self, state: Tenno) -> dict[str, Any]:
+        return position.to_json(state)
+
+    def from_json(self, document: dict[str, Any]) -> Tenno:
+        return position.from_json(document)
+
+    def words(self, lang: str, names: tuple[str, ...] = ()) -> TennoWords:
+        return TennoWords(lang, names)
+
+
+GAME = TennoGame()

@@ -1,0 +1,316 @@
+"""Whole positions of Tenno as JSON: set one up by hand, share it, test it.
+
+    {"game": "tenno", "seats": 2, "turn": 0,
+     "table": [["1", "9", "3"], ["2", "1", "X"]],
+     "hand": [["10", "X"], ["5"]],
+     "prison": [[[], ["3"]], [[], []]]}
+
+`prison[captor][owner]` lists the owner's cards that the captor holds. Cards that are nowhere have been discarded. Places are
+named like in codes: "2a" is player 2's place a. What is left out has the value of a turn that has just begun, and
+`known` (what the seats remember) then holds everything that the cards allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tatami.core.errors import BadPosition
+from tatami.games.tenno.actions import PLACE_NAMES
+from tatami.games.tenno.data import CARDS, FACES, FIRST_HAND, FULL_SET, GEISHA, MAX_SEATS, MIN_SEATS, MONK, PLACES
+from tatami.games.tenno.memory import DISTINCT, WITH, Memory, among, triple, unpack
+from tatami.games.tenno.rules import Tenno
+from tatami.games.tenno.state import (
+    AGAIN,
+    ARRANGE,
+    BEGIN,
+    GAP,
+    NONE,
+    OVER,
+    PEEK,
+    REFILL,
+    RELAY,
+    STAGES,
+    STRIKE,
+    SUPPORT,
+)
+from tatami.games.tenno.view import cards
+
+FOLDER = Path(__file__).parent
+
+GAPPED = (SUPPORT, AGAIN, REFILL, OVER, ARRANGE, BEGIN)
+"""The stages in which a place may be empty."""
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def to_json(state: Tenno) -> dict[str, Any]:
+    """The whole position, secrets included."""
+    seats = range(state.seats)
+    memory = state.memory
+    return {
+        "game": "tenno",
+        "seats": int(state.seats),
+        "memory": "aid" if state.aid else "head",
+        "stage": STAGES[state.stage],
+        "turn": int(state.turn),
+        "sealed": int(state.seals),
+        "table": [[_face(state.table[seat * PLACES + place]) for place in range(PLACES)] for seat in seats],
+        "hand": [_faces(state.hand[seat]) for seat in seats],
+        "prison": [[_faces(state.prison[seat * state.seats + owner]) for owner in seats] for seat in seats],
+        "waiting": [seat for seat in seats if state.waiting >> seat & 1],
+        "gaps": [_cell(cell) for cell in range(state.seats * PLACES) if state.gaps >> cell & 1],
+        "weapon": _cell(state.weapon),
+        "target": _cell(state.target),
+        "first_target": _cell(state.first_target),
+        "lost": int(state.lost),
+        "lookers": [int(seat) for seat in (state.looker, state.next_looker) if seat != NONE],
+        "slot": _cell(state.slot),
+        "known": None if memory is None else _known(memory),
+    }
+
+
+def _face(card: int) -> str | None:
+    return None if card == GAP else FACES[card]
+
+
+def _faces(bits: int) -> list[str]:
+    return [FACES[card] for card in cards(bits)]
+
+
+def _cell(cell: int) -> str | None:
+    return None if cell == NONE else f"{cell // PLACES + 1}{PLACE_NAMES[cell % PLACES]}"
+
+
+def _known(memory: Memory) -> dict[str, Any]:
+    own = {}
+    for observer in range(memory.seats):
+        for owner in range(memory.seats):
+            ways = memory.own[observer * memory.seats + owner]
+            if ways:
+                own[f"{observer}>{owner}"] = _ways(ways)
+    return {"shared": [_ways(ways) for ways in memory.shared], "own": own}
+
+
+def _ways(ways: int) -> str:
+    return " ".join("-".join(FACES[card] for card in way) for way in unpack(ways))
+
+
+def _wrong(code: str, **facts: object) -> BadPosition:
+    return BadPosition(code, FOLDER, **facts)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def from_json(position: dict[str, Any]) -> Tenno:
+    """The position, or BadPosition with what is wrong."""
+    if not isinstance(position, dict) or position.get("game") != "tenno":
+        raise _wrong("game")
+    seats = _int(position, "seats", MIN_SEATS, MAX_SEATS)
+    state = Tenno(seats)
+    stage = position.get("stage", "strike")
+    if stage not in STAGES:
+        raise _wrong("field", field="stage", wanted=", ".join(STAGES))
+    state.stage = STAGES.index(stage)
+    if position.get("memory", "aid") not in ("aid", "head"):
+        raise _wrong("field", field="memory", wanted="aid, head")
+    state.aid = 1 if position.get("memory", "aid") == "aid" else 0
+    state.turn = _int(position, "turn", 0, seats - 1)
+    state.seals = _int(position, "sealed", 0, 1 << 30, 0)
+    _read_cards(state, position)
+    _read_turn(state, position)
+    _check(state)
+    state.memory = _read_known(state, position.get("known"))
+    return state
+
+
+def _int(position: dict[str, Any], field: str, least: int, most: int, *default: int) -> int:
+    value = position.get(field, *default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise _wrong("field", field=field, wanted=f"{least}-{most}")
+    return value
+
+
+def _list(value: object, field: str, length: int | None = None) -> list[Any]:
+    if not isinstance(value, list) or (length is not None and len(value) != length):
+        raise _wrong("list", field=field, length=-1 if length is None else length)
+    return value
+
+
+def _card(face: object, field: str) -> int:
+    if face not in FACES:
+        raise _wrong("field", field=field, wanted=", ".join(FACES))
+    return FACES.index(str(face))
+
+
+def _bits(faces: object, field: str) -> int:
+    bits = 0
+    for face in _list(faces, field):
+        card = _card(face, field)
+        if bits >> card & 1:
+            raise _wrong("twice", field=field, card=FACES[card])
+        bits |= 1 << card
+    return bits
+
+
+def _read_cards(state: Tenno, position: dict[str, Any]) -> None:
+    seats = int(state.seats)
+    table = _list(position.get("table"), "table", seats)
+    hand = _list(position.get("hand"), "hand", seats)
+    prison = _list(position.get("prison", [[[]] * seats] * seats), "prison", seats)
+    for seat in range(seats):
+        for place, face in enumerate(_list(table[seat], f"table[{seat}]", PLACES)):
+            state.table[seat * PLACES + place] = GAP if face is None else _card(face, f"table[{seat}]")
+        state.hand[seat] = _bits(hand[seat], f"hand[{seat}]")
+        for owner, faces in enumerate(_list(prison[seat], f"prison[{seat}]", seats)):
+            state.prison[seat * seats + owner] = _bits(faces, f"prison[{seat}][{owner}]")
+
+
+def _read_turn(state: Tenno, position: dict[str, Any]) -> None:
+    seats = int(state.seats)
+    for seat in _list(position.get("waiting", []), "waiting"):
+        if seat not in range(seats):
+            raise _wrong("field", field="waiting", wanted=f"0-{seats - 1}")
+        state.waiting |= 1 << seat
+    for name in _list(position.get("gaps", []), "gaps"):
+        state.gaps |= 1 << _read_cell(name, "gaps", seats)
+    for field in ("weapon", "target", "first_target", "slot"):
+        name = position.get(field)
+        setattr(state, field, NONE if name is None else _read_cell(name, field, seats))
+    state.lost = _int(position, "lost", 0, 2, 0)
+    lookers = _list(position.get("lookers", []), "lookers")
+    if len(lookers) > 2 or any(seat not in range(seats) or seat == state.turn for seat in lookers):
+        raise _wrong("field", field="lookers", wanted=f"0-{seats - 1}")
+    state.looker, state.next_looker = [*lookers, NONE, NONE][:2]
+
+
+def _read_cell(name: object, field: str, seats: int) -> int:
+    text = str(name)
+    if len(text) == 2 and text[0].isdigit() and 1 <= int(text[0]) <= seats and text[1] in PLACE_NAMES:
+        return (int(text[0]) - 1) * PLACES + PLACE_NAMES.index(text[1])
+    raise _wrong("field", field=field, wanted=f"1a-{seats}c")
+
+
+def _check(state: Tenno) -> None:
+    """Every card once, gaps only where fights leave them, and the turn's details where its stage needs them."""
+    seats = int(state.seats)
+    stage = int(state.stage)
+    for seat in range(seats):
+        seen = 0
+        placed = [int(state.table[seat * PLACES + place]) for place in range(PLACES)]
+        groups = [1 << card for card in placed if card != GAP]
+        groups += [int(state.hand[seat]), *(int(state.prison[other * seats + seat]) for other in range(seats))]
+        for group in groups:
+            if seen & group:
+                raise _wrong("twice", field=f"player {seat + 1}", card=_faces(seen & group)[0])
+            seen |= group
+        if state.prison[seat * seats + seat]:
+            raise _wrong("own-prison", player=seat + 1)
+        if state.captured(seat) >> GEISHA & 1:
+            raise _wrong("geisha", player=seat + 1)
+        if GAP in placed and stage not in GAPPED:
+            raise _wrong("gap", player=seat + 1, stage=STAGES[stage])
+        if stage <= ARRANGE:
+            _check_start(state, seat, placed)
+    _check_stage(state)
+
+
+def _check_start(state: Tenno, seat: int, placed: Sequence[int]) -> None:
+    laid = sorted(placed) == [0, 1, 2]
+    waits = bool(state.waiting >> seat & 1) or state.stage == BEGIN
+    if state.hand[seat] != FIRST_HAND or (not laid if not waits else placed != [GAP] * PLACES):
+        raise _wrong("start", player=seat + 1)
+
+
+def _check_stage(state: Tenno) -> None:
+    stage = int(state.stage)
+    turn = int(state.turn)
+    gaps = [cell for cell in range(state.seats * PLACES) if state.table[cell] == GAP]
+    wrong = None
+    if stage == SUPPORT:
+        fighting = state.weapon // PLACES == turn and state.target != NONE and state.target // PLACES != turn
+        full = fighting and state.table[state.weapon] != GAP and state.table[state.target] != GAP
+        owner = int(state.target) // PLACES
+        if not full or not state.left(owner) >> MONK & 1 or state.table[state.target] == MONK:
+            wrong = "target"
+    elif stage == AGAIN:
+        if state.weapon // PLACES != turn or state.first_target == NONE or state.first_target // PLACES == turn:
+            wrong = "first_target"
+    elif stage in (REFILL, ARRANGE):
+        owing = {cell // PLACES for cell in gaps}
+        if not owing or {seat for seat in range(state.seats) if state.waiting >> seat & 1} != owing:
+            wrong = "waiting"
+        elif stage == REFILL and any(not state.gaps >> cell & 1 for cell in gaps):
+            wrong = "gaps"
+        elif stage == REFILL and any(
+            bin(state.hand[seat]).count("1") < sum(cell // PLACES == seat for cell in gaps) for seat in owing
+        ):
+            wrong = "hand"
+    elif stage == RELAY and (state.slot == NONE or state.slot // PLACES != turn):
+        wrong = "slot"
+    elif stage == PEEK and state.looker == NONE:
+        wrong = "lookers"
+    if wrong is not None:
+        raise _wrong("stage", field=wrong, stage=STAGES[stage])
+
+
+def _read_known(state: Tenno, known: object) -> Memory:
+    seats = int(state.seats)
+    memory = Memory(seats)
+    if known is None:
+        if state.stage > ARRANGE:
+            memory.shared = [_anything(state, owner) for owner in range(seats)]
+        return memory
+    if not isinstance(known, dict) or not isinstance(known.get("own", {}), dict):
+        raise _wrong("field", field="known", wanted="{shared, own}")
+    for owner, text in enumerate(_list(known.get("shared"), "known.shared", seats)):
+        memory.shared[owner] = _read_ways(state, owner, text)
+    for pair, text in known.get("own", {}).items():
+        observer, _, about = str(pair).partition(">")
+        if not (observer.isdigit() and about.isdigit() and int(observer) < seats and int(about) < seats):
+            raise _wrong("field", field="known.own", wanted="0>1")
+        memory.own[int(observer) * seats + int(about)] = _read_ways(state, int(about), text)
+    return memory
+
+
+def _anything(state: Tenno, owner: int) -> int:
+    """All ways that the cards allow; an empty place is filled with a card that has left, which the rules never look at."""
+    left = int(state.left(owner))
+    ways = DISTINCT
+    gone = cards(FULL_SET & ~left)
+    for place in range(PLACES):
+        cell = owner * PLACES + place
+        if state.table[cell] == GAP or state.gaps >> cell & 1:
+            card = gone[0]
+            gone = gone[1:]
+            ways &= WITH[place][card]
+            left |= 1 << card
+    return among(ways, left)
+
+
+def _read_ways(state: Tenno, owner: int, text: object) -> int:
+    ways = 0
+    for word in str(text).split():
+        faces = word.split("-")
+        if len(faces) != PLACES or any(face not in FACES for face in faces):
+            raise _wrong("field", field="known", wanted="1-2-3")
+        a, b, c = (FACES.index(face) for face in faces)
+        ways |= 1 << triple(a, b, c)
+    if ways & ~DISTINCT or not _truth(state, owner, ways):
+        raise _wrong("known", player=owner + 1)
+    return ways
+
+
+def _truth(state: Tenno, owner: int, ways: int) -> int:
+    """Those of the ways that agree with what lies at the owner's places."""
+    for place in range(PLACES):
+        cell = owner * PLACES + place
+        card = int(state.table[cell])
+        if card != GAP and not state.gaps >> cell & 1:
+            ways &= WITH[place][card]
+    return ways
+
+

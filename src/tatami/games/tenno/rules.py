@@ -1,0 +1,567 @@
+"""The rules of Tenno, stage by stage: what may be done, and beside it what it does. Paragraphs are those of RULES.md."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.core.events import Emit, Event
+from tatami.core.outcome import Outcome
+from tatami.core.rng import Rng
+from tatami.core.state import CHANCE, NOBODY
+from tatami.games.tenno import actions
+from tatami.games.tenno.data import (
+    CARDS,
+    GEISHA,
+    MAX_SEATS,
+    MONK,
+    MONK_SUPPORT,
+    NINJA,
+    NINJA_ATTACK,
+    PLACES,
+    RONIN,
+    SHOGUN,
+)
+from tatami.games.tenno.memory import unpack
+from tatami.games.tenno.state import (
+    AGAIN,
+    ARRANGE,
+    BEGIN,
+    CHANGE,
+    GAP,
+    NONE,
+    OVER,
+    PEEK,
+    REFILL,
+    RELAY,
+    STRIKE,
+    SUPPORT,
+    Table,
+    count,
+    worth,
+)
+
+
+@final
+class Tenno(Table):
+    """A game of Tenno in progress."""
+
+    # --- who decides -------------------------------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        stage = self.stage
+        if stage == STRIKE or stage == AGAIN or stage == CHANGE or stage == RELAY:
+            return self.turn
+        if stage == SUPPORT:
+            return self.target // PLACES
+        if stage == REFILL or stage == ARRANGE:
+            seat: i64 = 0
+            while not (self.waiting >> seat) & 1:
+                seat += 1
+            return seat
+        if stage == PEEK:
+            return self.looker
+        return CHANCE if stage == BEGIN else NOBODY
+
+    def owing(self) -> i64:
+        stage = self.stage
+        if stage == REFILL or stage == ARRANGE:
+            return self.waiting
+        if stage == BEGIN or stage == OVER:
+            return 0
+        return 1 << self.actor()
+
+    def breadth(self) -> i64:
+        return 64
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        stage = self.stage
+        if stage == REFILL or stage == ARRANGE:
+            if seat < 0 or not (self.waiting >> seat) & 1:
+                return 0
+            return self._may_refill(seat, out) if stage == REFILL else _may_arrange(out)
+        if seat != self.actor():
+            return 0
+        if stage == STRIKE or stage == AGAIN:
+            return self._may_attack(out)
+        if stage == SUPPORT:
+            return self._may_support(out)
+        if stage == CHANGE:
+            return self._may_change(out)
+        if stage == RELAY:
+            return self._may_relay(out)
+        if stage == PEEK:
+            return _may_peek(out)
+        return 0
+
+    def apply(self, seat: i64, action: i64, emit: Emit | None = None) -> None:
+        stage = self.stage
+        if stage == STRIKE or stage == AGAIN:
+            if action == actions.STOP:
+                self._stop(emit)
+            else:
+                self._attack(action - actions.ATTACK, emit)
+        elif stage == SUPPORT:
+            self._support(action, emit)
+        elif stage == REFILL:
+            self._refill(seat, action - actions.FILL, emit)
+        elif stage == CHANGE:
+            self._change(action, emit)
+        elif stage == RELAY:
+            self._relay(action - actions.LAY, emit)
+        elif stage == PEEK:
+            self._peek(action, emit)
+        elif stage == ARRANGE:
+            self._arrange(seat, action - actions.SET, emit)
+        elif stage == BEGIN:
+            self._begin(action - actions.FIRST, emit)
+
+    # --- the first player (R1.4) -------------------------------------------------------------------------------------
+
+    def chance_into(self, outcomes: vec[i64], weights: vec[i64]) -> i64:
+        if self.stage != BEGIN:
+            return 0
+        for seat in range(self.seats):
+            outcomes[seat] = actions.FIRST + seat
+            weights[seat] = 1
+        return self.seats
+
+    def _begin(self, seat: i64, emit: Emit | None) -> None:
+        self.seals += 1
+        self.turn = seat
+        self.stage = ARRANGE
+        self.waiting = (1 << self.seats) - 1
+        if emit is not None:
+            emit.add(Event("begins", {"seat": seat}))
+
+    # --- laying the peasants (R1.2, R1.3) ----------------------------------------------------------------------------
+
+    def _arrange(self, seat: i64, order: i64, emit: Emit | None) -> None:
+        peasants = actions.ORDERS[order]
+        for place in range(PLACES):
+            self.table[seat * PLACES + place] = peasants[place]
+        self.waiting &= ~(1 << seat)
+        if emit is not None:
+            emit.add(Event("arranged", {"seat": seat, "cards": list(peasants)}, 1 << seat))
+        if self.waiting == 0:
+            self.seals += 1
+            self.stage = STRIKE
+            if emit is not None:
+                emit.add(Event("ready", {"seat": self.turn}))
+
+    # --- attacking (R2.1, R2.2, R3.6 to R3.8) ------------------------------------------------------------------------------
+
+    def _may_attack(self, out: vec[i64]) -> i64:
+        again = self.stage == AGAIN
+        found: i64 = 0
+        home = self.turn * PLACES
+        for place in range(PLACES):
+            card = self.table[home + place]
+            if card == SHOGUN or card == GAP or (again and home + place == self.weapon):
+                continue
+            action = actions.ATTACK + place * (MAX_SEATS * PLACES)
+            for cell in range(self.seats * PLACES):
+                if cell < home or cell >= home + PLACES:
+                    if again and (cell == self.first_target or self.table[cell] == GAP):
+                        continue
+                    out[found] = action + cell
+                    found += 1
+        if again:
+            out[found] = actions.STOP
+            found += 1
+        return found
+
+    def _attack(self, number: i64, emit: Emit | None) -> None:
+        weapon = self.turn * PLACES + number // (MAX_SEATS * PLACES)
+        target = number % (MAX_SEATS * PLACES)
+        if self.stage == STRIKE:
+            self.first_target = NONE
+            self.lost = 0
+            self.looker = NONE
+            self.next_looker = NONE
+        self.weapon = weapon
+        self.target = target
+        self.seals += 1
+        defender = target // PLACES
+        if emit is not None:
+            emit.add(
+                Event(
+                    "attacked",
+                    {
+                        "seat": self.turn,
+                        "place": weapon % PLACES,
+                        "card": self.table[weapon],
+                        "defender": defender,
+                        "at": target % PLACES,
+                        "met": self.table[target],
+                    },
+                )
+            )
+        memory = self.memory
+        if memory is not None:
+            memory.shown(self.turn, weapon % PLACES, self.table[weapon])
+            memory.shown(defender, target % PLACES, self.table[target])
+        # Whoever still owns a monk is asked, wherever it is: otherwise the question itself would tell (R3.5).
+        if self.table[target] != MONK and self._owns_monk(defender):
+            self.stage = SUPPORT
+        else:
+            self._fight(False, emit)
+
+    def _stop(self, emit: Emit | None) -> None:
+        self.seals += 1
+        if emit is not None:
+            emit.add(Event("stopped", {"seat": self.turn}))
+        self._after_fights(emit)
+
+    # --- the monk (R3.2, R3.3, R3.5) -------------------------------------------------------------------------------------
+
+    def _owns_monk(self, seat: i64) -> bool:
+        if (self.hand[seat] >> MONK) & 1:
+            return True
+        return self._monk_cell(seat) != NONE
+
+    def _monk_cell(self, seat: i64) -> i64:
+        for cell in range(seat * PLACES, seat * PLACES + PLACES):
+            if self.table[cell] == MONK:
+                return cell
+        return NONE
+
+    def _may_support(self, out: vec[i64]) -> i64:
+        if self._monk_cell(self.target // PLACES) == NONE:
+            out[0] = actions.PLAIN
+            return 1
+        out[0] = actions.MONK_SHOWN
+        out[1] = actions.PLAIN
+        return 2
+
+    def _support(self, action: i64, emit: Emit | None) -> None:
+        self.seals += 1
+        shown = action == actions.MONK_SHOWN
+        if shown:
+            defender = self.target // PLACES
+            place = self._monk_cell(defender) % PLACES
+            if emit is not None:
+                emit.add(Event("supported", {"seat": defender, "place": place}))
+            memory = self.memory
+            if memory is not None:
+                memory.shown(defender, place, MONK)
+        self._fight(shown, emit)
+
+    # --- the fight (R2.3 to R2.6, R3.1, R3.4, R3.9 to R3.12) ----------------------------------------------------------------------
+
+    def _fight(self, monk: bool, emit: Emit | None) -> None:
+        attacker = self.turn
+        defender = self.target // PLACES
+        card = self.table[self.weapon]
+        met = self.table[self.target]
+        verdict: i64
+        if card == GEISHA or met == GEISHA:
+            verdict = (1 if card == GEISHA else 0) - (1 if met == GEISHA else 0)
+        else:
+            verdict = (NINJA_ATTACK if card == NINJA else card + 1) - (met + 1 + (MONK_SUPPORT if monk else 0))
+        if verdict > 0:
+            self.prison[attacker * self.seats + defender] |= 1 << met
+            self.table[self.target] = GAP
+            if card == GEISHA:
+                self._lose_weapon()
+            result = "captured"
+        elif verdict < 0:
+            if met == SHOGUN:
+                self.prison[defender * self.seats + attacker] |= 1 << card
+            if met == GEISHA:
+                self.table[self.target] = GAP
+            self._lose_weapon()
+            if self.looker == NONE:
+                self.looker = defender
+            else:
+                self.next_looker = defender
+            result = "seized" if met == SHOGUN else "repelled"
+        else:
+            self.table[self.target] = GAP
+            self._lose_weapon()
+            result = "drawn"
+        if emit is not None:
+            emit.add(
+                Event(
+                    result,
+                    {
+                        "seat": attacker,
+                        "place": self.weapon % PLACES,
+                        "card": card,
+                        "defender": defender,
+                        "at": self.target % PLACES,
+                        "met": met,
+                    },
+                )
+            )
+        if card == RONIN and self.first_target == NONE:
+            self.first_target = self.target
+            self.stage = AGAIN
+        else:
+            self._after_fights(emit)
+
+    def _lose_weapon(self) -> None:
+        self.table[self.weapon] = GAP
+        self.lost += 1
+
+    # --- refilling, and the end of the game (R4.1 to R4.3) -----------------------------------------------------
+
+    def _after_fights(self, emit: Emit | None) -> None:
+        gaps: i64 = 0
+        waiting: i64 = 0
+        short: i64 = NONE
+        for seat in range(self.seats):
+            spare = self.hand[seat]
+            for cell in range(seat * PLACES, seat * PLACES + PLACES):
+                if self.table[cell] == GAP:
+                    gaps |= 1 << cell
+                    waiting |= 1 << seat
+                    if spare == 0:
+                        short = seat
+                    spare &= spare - 1
+        self.gaps = gaps
+        self.waiting = waiting
+        if short == NONE:
+            self.stage = REFILL
+            return
+        self.stage = OVER
+        self.waiting = 0
+        if emit is not None:
+            emit.add(Event("exhausted", {"seat": short}))
+
+    def _may_refill(self, seat: i64, out: vec[i64]) -> i64:
+        return cards_into(self.hand[seat], actions.FILL, out)
+
+    def _refill(self, seat: i64, card: i64, emit: Emit | None) -> None:
+        cell = seat * PLACES
+        while self.table[cell] != GAP:
+            cell += 1
+        self.table[cell] = card
+        self.hand[seat] &= ~(1 << card)
+        if emit is not None:
+            emit.add(Event("filled", {"seat": seat, "place": cell % PLACES, "card": card}, 1 << seat))
+        for other in range(seat * PLACES, seat * PLACES + PLACES):
+            if self.table[other] == GAP:
+                return
+        self.waiting &= ~(1 << seat)
+        if self.waiting == 0:
+            self._refilled(emit)
+
+    def _refilled(self, emit: Emit | None) -> None:
+        self.seals += 1
+        memory = self.memory
+        for seat in range(self.seats):
+            places: list[int] = []
+            if emit is not None or memory is not None:
+                for place in range(PLACES):
+                    if (self.gaps >> (seat * PLACES + place)) & 1:
+                        places.append(int(place))
+            if memory is not None:
+                cards = self.left(seat)
+                for spot in places:
+                    memory.laid(seat, spot, cards)
+            if emit is not None and places:
+                emit.add(Event("refilled", {"seat": seat, "places": places}))
+        self.gaps = 0
+        if self.lost == 0:
+            self.stage = CHANGE
+        elif self.looker != NONE:
+            self.stage = PEEK
+        else:
+            self._next_turn()
+
+    # --- the attacker's change (R5.1 to R5.4) ------------------------------------------------------------------------
+
+    def _may_change(self, out: vec[i64]) -> i64:
+        if self.hand[self.turn]:
+            for place in range(PLACES):
+                out[place] = actions.SWAP + place
+            out[PLACES] = actions.KEEP
+            return PLACES + 1
+        out[0] = actions.KEEP
+        for number in range(6):
+            out[number + 1] = actions.TRADE + number
+        return 7
+
+    def _change(self, action: i64, emit: Emit | None) -> None:
+        seat = self.turn
+        if action < actions.KEEP:
+            place = action - actions.SWAP
+            self.slot = seat * PLACES + place
+            self.stage = RELAY
+            if emit is not None:
+                taken = self.table[self.slot]
+                emit.add(Event("took", {"seat": seat, "place": place, "card": taken}, 1 << seat))
+            return
+        self.seals += 1
+        if action == actions.KEEP:
+            if emit is not None:
+                emit.add(Event("kept", {"seat": seat}))
+        else:
+            self._trade(action, emit)
+        self._next_turn()
+
+    def _trade(self, action: i64, emit: Emit | None) -> None:
+        seat = self.turn
+        real = action < actions.FEINT
+        p, q = actions.PAIRS[action - (actions.TRADE if real else actions.FEINT)]
+        if real:
+            one = self.table[seat * PLACES + p]
+            self.table[seat * PLACES + p] = self.table[seat * PLACES + q]
+            self.table[seat * PLACES + q] = one
+        memory = self.memory
+        if memory is not None:
+            memory.traded(seat, p, q)
+        if emit is not None:
+            emit.add(Event("traded", {"seat": seat, "places": [p, q]}, -1, {"real": 1 if real else 0}, 1 << seat))
+
+    def _may_relay(self, out: vec[i64]) -> i64:
+        return cards_into(self.hand[self.turn] | (1 << self.table[self.slot]), actions.LAY, out)
+
+    def _relay(self, card: i64, emit: Emit | None) -> None:
+        seat = self.turn
+        place = self.slot % PLACES
+        taken = self.table[self.slot]
+        self.hand[seat] = (self.hand[seat] | (1 << taken)) & ~(1 << card)
+        self.table[self.slot] = card
+        self.slot = NONE
+        self.seals += 1
+        memory = self.memory
+        if memory is not None:
+            memory.laid(seat, place, self.left(seat))
+        if emit is not None:
+            emit.add(
+                Event("changed", {"seat": seat, "place": place}, -1, {"card": taken, "laid": card}, 1 << seat)
+            )
+        self._next_turn()
+
+    # --- the defender's look (R5.5 to R5.7) ----------------------------------------------------------------------------
+
+    def _peek(self, action: i64, emit: Emit | None) -> None:
+        self.seals += 1
+        seat = self.looker
+        if action == actions.TRUST:
+            if emit is not None:
+                emit.add(Event("trusted", {"seat": seat, "attacker": self.turn}))
+        else:
+            place = action - actions.LOOK
+            card = self.table[self.turn * PLACES + place]
+            memory = self.memory
+            if memory is not None:
+                memory.looked(seat, self.turn, place, card)
+            if emit is not None:
+                emit.add(
+                    Event(
+                        "looked", {"seat": seat, "attacker": self.turn, "place": place}, -1, {"card": card}, 1 << seat
+                    )
+                )
+        self.looker = self.next_looker
+        self.next_looker = NONE
+        if self.looker == NONE:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        self.turn = (self.turn + 1) % self.seats
+        self.stage = STRIKE
+        self.weapon = NONE
+        self.target = NONE
+        self.first_target = NONE
+        self.lost = 0
+
+    # --- the result (R6.1 to R6.3) -----------------------------------------------------------------------------------
+
+    def prison_sum(self, seat: i64) -> i64:
+        total: i64 = 0
+        for owner in range(self.seats):
+            total += worth(self.prison[seat * self.seats + owner])
+        return total
+
+    def outcome(self) -> Outcome | None:
+        if self.stage != OVER:
+            return None
+        sums = [int(self.prison_sum(seat)) for seat in range(self.seats)]
+        rest = [int(worth(self.left(seat))) for seat in range(self.seats)]
+        leaders = [seat for seat in range(len(sums)) if sums[seat] == max(sums)]
+        reason = "prisoners"
+        if len(leaders) > 1:
+            most = max([rest[seat] for seat in leaders])
+            leaders = [seat for seat in leaders if rest[seat] == most]
+            reason = "court" if len(leaders) == 1 else "shared"
+        share = 1.0 / len(leaders)
+        returns = tuple([share if seat in leaders else 0.0 for seat in range(len(sums))])
+        return Outcome(reason, returns, {"prison": tuple(sums), "court": tuple(rest)})
+
+    # --- copies ------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Tenno:
+        twin = Tenno(self.seats)
+        twin.copy_from(self)
+        return twin
+
+    def sample(self, seat: i64, rng: Rng) -> Tenno:
+        """Redraw the others' places from the ways `seat` cannot tell apart; their other cards are their hand (R7.1)."""
+        twin = self.clone()
+        memory = self.memory
+        if memory is None:
+            raise ValueError("this copy has forgotten what the seats know")
+        for owner in range(self.seats):
+            if owner != seat:
+                ways = unpack(memory.ways(int(seat), int(owner)))
+                twin._imagine(owner, ways[rng.below(len(ways))], rng)
+        return twin
+
+    def _imagine(self, owner: i64, way: tuple[int, int, int], rng: Rng) -> None:
+        home = owner * PLACES
+        hand = self.left(owner)
+        covered: i64 = 0
+        for place in range(PLACES):
+            cell = home + place
+            if (self.gaps >> cell) & 1 and self.table[cell] != GAP:
+                covered |= 1 << cell
+            elif self.table[cell] != GAP:
+                card: i64 = way[place]
+                self.table[cell] = card
+                hand &= ~(1 << card)
+        # Cards laid in a window that is still open may be any of the hand.
+        for cell in range(home, home + PLACES):
+            if (covered >> cell) & 1:
+                drawn = nth_card(hand, rng.below(count(hand)))
+                self.table[cell] = drawn
+                hand &= ~(1 << drawn)
+        if self.stage > ARRANGE:
+            self.hand[owner] = hand
+
+
+def _may_arrange(out: vec[i64]) -> i64:
+    for order in range(6):
+        out[order] = actions.SET + order
+    return 6
+
+
+def _may_peek(out: vec[i64]) -> i64:
+    for place in range(PLACES):
+        out[place] = actions.LOOK + place
+    out[PLACES] = actions.TRUST
+    return PLACES + 1
+
+
+def cards_into(cards: i64, base: i64, out: vec[i64]) -> i64:
+    """One action for each card of a bit set."""
+    found: i64 = 0
+    for card in range(CARDS):
+        if (cards >> card) & 1:
+            out[found] = base + card
+            found += 1
+    return found
+
+
+def nth_card(cards: i64, n: i64) -> i64:
+    while n:
+        cards &= cards - 1
+        n -= 1
+    card: i64 = 0
+    while not (cards >> card) & 1:
+        card += 1
+    return card

@@ -1,0 +1,144 @@
+# Tenno in English.
+
+title = Tenno
+about = Bluff and memory: turn up a card, guess theirs, fill your prison.
+
+option-first = Who begins
+option-first-random = chance decides
+option-memory = Notes of what was seen
+option-memory-aid = Tatami keeps them for you
+option-memory-head = in your head only
+
+card-1 = peasant 1
+card-2 = peasant 2
+card-3 = peasant 3
+card-4 = ninja 4
+card-5 = monk 5
+card-6 = ronin 6
+card-7 = samurai 7
+card-8 = samurai 8
+card-9 = daimyo 9
+card-10 = shogun 10
+card-X = geisha X
+
+power-1 = The weakest: a decoy.
+power-2 = A peasant: a decoy.
+power-3 = A peasant: a decoy.
+power-4 = Strength 8 when attacking, 4 when defending.
+power-5 = Shown from your table, gives another attacked card of yours +2.
+power-6 = After it attacks, you may attack once more with another card.
+power-7 = Strong and plain.
+power-8 = Strong and plain.
+power-9 = The strongest attacker.
+power-10 = Never attacks. Takes whoever loses against him prisoner.
+power-X = Beats any card once, then leaves the game.
+
+head-hand = hand
+head-prison = prison
+head-discarded = discarded
+hand-empty = none
+your-hand = Your hand: { $cards }
+
+stage-begin = deciding who begins
+stage-arrange = laying the peasants
+stage-strike = the attack
+stage-support = the monk
+stage-again = the ronin's second attack
+stage-refill = filling the gaps
+stage-change = changing a card
+stage-relay = laying a card
+stage-peek = the look
+stage-over = the end
+
+prompt-begin = Chance decides who begins.
+prompt-arrange = Lay your three peasants at a, b and c. Nobody sees the order; a guess costs your opponents dear.
+prompt-strike = { $turn } must attack: one of the three cards against one card of an opponent. The higher strength wins.
+prompt-support = { $attacker } attacks with { $card }; { $defender } answers with { $met }.{ $monk ->
+    [none] {""}
+   *[other] { " " }Showing the monk at { $monk } adds 2 to the defence.
+ }
+prompt-again = The ronin has fought. { $turn } may attack once more with one of the two other cards.
+prompt-refill = { $gaps ->
+    [0] The lost cards are being replaced.
+    [one] Fill place { $place } from your hand, unseen.
+   *[other] Fill { $gaps } gaps from your hand, unseen; place { $place } comes first.
+ }
+prompt-change = { $hand ->
+    [empty] { $turn } lost no card and has an empty hand: two of the three cards may trade places, or only seem to.
+   *[full] { $turn } lost no card and may change one of the three cards for one of the hand.
+ }
+prompt-relay = Lay a card at { $place }. The others see the place, not the card; it may be the same one.
+prompt-peek = A defence was won against { $turn }: its winner may look at one of the attacker's cards.
+prompt-over = The game is over.
+
+action-first = { $player } begins
+action-set = Lay { $cards }
+action-attack = Attack with { $place } ({ $card }): { $defender }, card { $at }
+action-monk = Show the monk: +2
+action-plain = Do not show a monk
+action-stop = No second attack
+action-fill = Lay { $card } at { $place }
+action-swap = Take up { $place } ({ $card })
+action-keep = Change nothing
+action-lay = Lay { $card } at { $place }
+action-trade = Exchange { $p } and { $q }
+action-feint = Only pretend to exchange { $p } and { $q }
+action-look = Look at card { $place } of { $attacker }
+action-trust = Do not look
+
+event-begins = { $seat } begins.
+event-arranged = { $seat } lays the peasants { $cards }.
+event-ready = All peasants are laid. { $seat } opens the game.
+event-attacked = { $seat } attacks with { $card } ({ $place }). { $defender } turns up { $met } ({ $at }).
+event-supported = { $seat } shows the monk ({ $place }): +2.
+event-captured = { $card } wins: { $met } goes to the prison of { $seat }.
+event-repelled = { $met } holds: { $card } of { $seat } leaves the game.
+event-seized = The shogun wins: { $card } goes to the prison of { $defender }.
+event-drawn = { $card } and { $met } both leave the game.
+event-stopped = { $seat } does not attack again.
+event-exhausted = { $seat } has too few cards to fill the gaps. The game ends.
+event-filled = { $seat } lays { $card } at { $place }.
+event-refilled = { $seat } fills { $places }.
+event-took = { $seat } takes up { $card } from { $place }.
+event-kept = { $seat } changes nothing.
+event-changed = { $seat } changes the card at { $place }.
+event-changed-known = { $seat } takes up { $card } from { $place } and lays { $laid }.
+event-traded = { $seat } takes up { $places } and lays them back.
+event-traded-known = { $real ->
+    [1] { $seat } exchanges { $places }.
+   *[0] { $seat } pretends to exchange { $places }.
+ }
+event-looked = { $seat } looks at card { $place } of { $attacker }.
+event-looked-known = { $seat } looks at card { $place } of { $attacker }: { $card }.
+event-trusted = { $seat } does not look.
+
+outcome-prisoners = { $winners } wins with the most valuable prison: { $prison }.
+outcome-court = Equal prisons ({ $prison }); { $winners } wins with the stronger court: { $court }.
+outcome-shared = Equal prisons ({ $prison }) and equal courts ({ $court }): { $winners } share the victory.
+
+refusal-no-such-player = There is no player { $number } here; this table has { $most } players.
+refusal-own-card = Your own cards cannot be attacked; choose a card of an opponent.
+refusal-ronin-again = The ronin at { $place } has fought already; the second attack needs one of the two other cards.
+refusal-empty-place = Your place { $place } is empty.
+refusal-shogun = The shogun at { $place } never attacks; choose another card.
+refusal-same-target = Card { $place } of { $defender } was attacked first; the second attack must meet another card.
+refusal-empty-target = Place { $place } of { $defender } is empty; choose a card that is there.
+refusal-no-monk = Your monk does not lie on the table, so it cannot help.
+refusal-not-in-hand = You do not have { $card } in your hand.
+refusal-hand-empty = With an empty hand no card can be changed; you may exchange two of your three cards.
+refusal-hand-not-empty = Cards are exchanged only with an empty hand; you may change one for a card of your hand.
+refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
+
+position-game = This is not a position of Tenno.
+position-field = The position's field "{ $field }" must be one of: { $wanted }.
+position-list = The position's field "{ $field }" must be a list{ $length ->
+    [-1] {"."}
+   *[other] { " " }of { $length }.
+ }
+position-twice = The position has the card { $card } twice in { $field }.
+position-own-prison = Player { $player } cannot hold own cards prisoner.
+position-geisha = The geisha of player { $player } cannot be in a prison.
+position-gap = Player { $player } has an empty place, which cannot be in the stage "{ $stage }".
+position-start = Before the first turn player { $player } must have the peasants to lay or laid, and the other eight in hand.
+position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+position-known = What is known of player { $player } contradicts the cards.

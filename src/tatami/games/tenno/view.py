@@ -1,0 +1,159 @@
+"""What a seat of Tenno may know: the one place where its secrets are kept."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tatami.core.view import View
+from tatami.games.tenno.data import CARDS, MONK, PLACES
+from tatami.games.tenno.memory import candidates
+from tatami.games.tenno.rules import Tenno
+from tatami.games.tenno.state import ARRANGE, GAP, NONE, OVER, REFILL, RELAY, STAGES, SUPPORT, count
+
+FACE_DOWN = "down"
+FACE_UP = "up"
+EMPTY = "gap"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One of the three places before a player."""
+
+    lies: str
+    """down, up or gap."""
+    card: int | None
+    """The card, where the viewer may see it now."""
+    may_be: tuple[int, ...] | None
+    """What a face-down card of another can be, as far as the viewer can tell; None without the memory aid."""
+
+
+class Court(msgspec.Struct, frozen=True):
+    """One player's side of the table."""
+
+    places: tuple[Place, ...]
+    hand: int
+    prisoners: int
+    discarded: tuple[int, ...]
+    """Cards of this player that were discarded or left the game: they were open when they did."""
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """The fight that is being decided."""
+
+    attacker: int
+    place: int
+    card: int
+    defender: int
+    at: int
+    met: int
+
+
+class TennoView(View, frozen=True, kw_only=True):
+    """All that a seat of Tenno may know."""
+
+    turn: int | None
+    courts: tuple[Court, ...]
+    hand: tuple[int, ...]
+    """The viewer's own hand; empty for a spectator."""
+    fight: Fight | None
+    monk_at: int | None
+    """Where the viewer's own monk could be shown now."""
+    own_gaps: tuple[int, ...]
+    """The viewer's places that are still to be filled, in order."""
+    slot: int | None
+    """The viewer's place whose card was taken up to be changed."""
+    look_at: int | None
+    """Whose cards somebody may look at now."""
+    prison_sums: tuple[int, ...] | None
+    """Only when the game is over."""
+
+
+def view(state: Tenno, seat: int | None) -> TennoView:
+    """The position as `seat` sees it."""
+    stage = int(state.stage)
+    mine = stage == RELAY and state.turn == seat
+    return TennoView(
+        game="tenno",
+        seats=int(state.seats),
+        seat=seat,
+        # Whether a card has been taken up already is its owner's business alone.
+        stage="change" if stage == RELAY and not mine else STAGES[stage],
+        turn=None if stage < ARRANGE else int(state.turn),
+        courts=tuple(_court(state, owner, seat) for owner in range(state.seats)),
+        hand=() if seat is None else cards(state.hand[seat]),
+        fight=_fight(state) if stage == SUPPORT else None,
+        monk_at=_monk_at(state) if stage == SUPPORT and state.actor() == seat else None,
+        own_gaps=_own_gaps(state, seat) if stage == REFILL else (),
+        slot=int(state.slot) % PLACES if mine else None,
+        look_at=int(state.turn) if STAGES[stage] == "peek" else None,
+        prison_sums=tuple(int(state.prison_sum(s)) for s in range(state.seats)) if stage == OVER else None,
+    )
+
+
+def cards(bits: int) -> tuple[int, ...]:
+    """The cards of a bit set, ascending."""
+    return tuple(card for card in range(CARDS) if bits >> card & 1)
+
+
+def _court(state: Tenno, owner: int, seat: int | None) -> Court:
+    gathered = sum(count(state.prison[owner * state.seats + other]) for other in range(state.seats))
+    hand = int(count(state.hand[owner]))
+    if state.stage == REFILL and owner != seat:
+        # Cards already laid in the open window still count as being in the hand.
+        hand += sum(
+            1
+            for cell in range(owner * PLACES, owner * PLACES + PLACES)
+            if state.gaps >> cell & 1 and state.table[cell] != GAP
+        )
+    may_be = _may_be(state, owner, seat)
+    return Court(
+        places=tuple(_place(state, owner, place, seat, may_be[place]) for place in range(PLACES)),
+        hand=hand,
+        prisoners=int(gathered),
+        discarded=cards(state.discarded(owner)),
+    )
+
+
+def _place(state: Tenno, owner: int, place: int, seat: int | None, may_be: tuple[int, ...] | None) -> Place:
+    cell = owner * PLACES + place
+    card = int(state.table[cell])
+    unseen = owner != seat and state.stage in (ARRANGE, REFILL) and (state.gaps >> cell & 1 or state.stage == ARRANGE)
+    if card == GAP or unseen:
+        return Place(EMPTY, None, None)
+    if state.stage == SUPPORT and cell in (state.weapon, state.target):
+        return Place(FACE_UP, card, None)
+    if owner == seat:
+        return Place(FACE_DOWN, card, None)
+    return Place(FACE_DOWN, None, may_be)
+
+
+def _may_be(state: Tenno, owner: int, seat: int | None) -> tuple[tuple[int, ...] | None, ...]:
+    """For each place of another player, the cards it can hold; nothing without the memory aid."""
+    memory = state.memory
+    if memory is None or not state.aid or owner == seat:
+        return (None,) * PLACES
+    return candidates(memory.ways(NONE if seat is None else seat, owner))
+
+
+def _fight(state: Tenno) -> Fight:
+    return Fight(
+        attacker=int(state.turn),
+        place=int(state.weapon) % PLACES,
+        card=int(state.table[state.weapon]),
+        defender=int(state.target) // PLACES,
+        at=int(state.target) % PLACES,
+        met=int(state.table[state.target]),
+    )
+
+
+def _monk_at(state: Tenno) -> int | None:
+    defender = int(state.target) // PLACES
+    for place in range(PLACES):
+        if state.table[defender * PLACES + place] == MONK:
+            return place
+    return None
+
+
+def _own_gaps(state: Tenno, seat: int | None) -> tuple[int, ...]:
+    if seat is None:
+        return ()
+    return tuple(place for place in range(PLACES) if state.table[seat * PLACES + place] == GAP)
