@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-HOT := $(file < hot.list)
+HOT := $(shell cat hot.list)
 
 .PHONY: play test check bench install build playthroughs clean
 

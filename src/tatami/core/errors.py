@@ -35,7 +35,8 @@ class TatamiError(Exception):
         """What was wrong, where, and what would be right."""
         from tatami.core.words import core_words
 
-        return core_words(lang).say(f"error-{self.code}", **self.facts)
+        facts = {key: fact.sentence(lang) if isinstance(fact, TatamiError) else fact for key, fact in self.facts.items()}
+        return core_words(lang).say(f"error-{self.code}", **facts)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -53,16 +53,27 @@ class Match:
         names: Sequence[str] = (),
         start: State | None = None,
     ) -> None:
-        self.game: AnyGame = find_game(game) if isinstance(game, str) else game
-        self.seats = self.game.meta.seats(seats)
-        self.options = self.game.meta.settle(self.seats, options)
+        self._begin(find_game(game) if isinstance(game, str) else game, seats, options, seed, names, start)
+        self._settle_chance()
+
+    def _begin(
+        self,
+        game: AnyGame,
+        seats: int | None,
+        options: Mapping[str, object] | None,
+        seed: int | str | None,
+        names: Sequence[str],
+        start: State | None,
+    ) -> None:
+        self.game = game
+        self.seats = game.meta.seats(seats)
+        self.options = game.meta.settle(self.seats, options)
         self.names = tuple(names)
         self._seed = secrets.token_hex(32) if seed is None else str(seed)
         self._custom = start is not None
-        self._state = start.clone() if start is not None else self.game.new(self.seats, self.options)
+        self._state: State = start.clone() if start is not None else game.new(self.seats, self.options)
         self._moves: list[Move] = []
         self._era_start = (0, self._state.clone())
-        self._settle_chance()
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -196,27 +207,25 @@ class Match:
     @classmethod
     def resume(cls, record: Record, *, moves: int | None = None) -> Match:
         """The match of a record after all (or the first `moves`) of its moves, every one checked."""
+        match = cls.open(record)
+        for seat, code in record.moves if moves is None else record.moves[:moves]:
+            match.follow(seat, code, sealed=bool(record.seed))
+        match._settle_chance()
+        return match
+
+    @classmethod
+    def open(cls, record: Record) -> Match:
+        """The match of a record before its first move; `follow` then steps through it."""
         game = find_game(record.game)
         if record.rules != game.meta.version:
             raise WrongVersion("record-rules", game=record.game, theirs=record.rules, ours=game.meta.version)
         match = cls.__new__(cls)
-        match.game = game
-        match.seats = game.meta.seats(record.seats)
-        match.options = game.meta.settle(match.seats, record.options)
-        match.names = record.names
-        match._seed = record.seed or secrets.token_hex(32)
-        match._custom = False
-        match._state = game.new(match.seats, match.options)
-        match._moves = []
-        match._era_start = (0, match._state.clone())
-        wanted = record.moves if moves is None else record.moves[:moves]
-        for number, (seat, code) in enumerate(wanted, 1):
-            match._replay(number, seat, code, bool(record.seed))
-        match._settle_chance()
+        match._begin(game, record.seats, record.options, record.seed or None, record.names, None)
         return match
 
-    def _replay(self, number: int, seat: int, code: str, sealed: bool) -> None:
-        """One move of a record, checked like any other."""
+    def follow(self, seat: int, code: str, *, sealed: bool = False) -> None:
+        """Play one move of a record, chance too, checked like any other; `sealed`: chance must be what the seed draws."""
+        number = len(self._moves) + 1
         try:
             action = self.game.decode(code)
             if seat == CHANCE:
@@ -229,9 +238,18 @@ class Match:
         except BadRecord:
             raise
         except TatamiError as problem:
-            raise BadRecord("record-illegal", number=number, move=code, why=str(problem)) from None
+            raise BadRecord("record-illegal", number=number, move=code, why=problem) from None
         self._moves.append(_play(self._state, seat, action))
         self._mark_era(len(self._moves) - 1)
+
+    def clone(self) -> Match:
+        """An independent copy of the match, seed included."""
+        twin = Match.__new__(Match)
+        twin._begin(self.game, self.seats, self.options, self._seed, self.names, self._state)
+        twin._custom = self._custom
+        twin._moves = self._moves[:]
+        twin._era_start = self._era_start
+        return twin
 
     # --- inside -------------------------------------------------------------------------------------------------------
 

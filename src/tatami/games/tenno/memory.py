@@ -5,13 +5,17 @@ hand. A set of ways is one big integer with a bit a triple, so that seeing a car
 unseen is a projection and a spread. All seats share the set that follows from what everybody saw; a seat that looked at
 a card keeps a narrower set of its own from then on. Nothing is lost and nothing is assumed, so a seat imagines exactly
 the positions that its evidence allows.
+
+The log of what happened to an owner's places is kept too: what one seat imagines of another's cards also says what a third
+seat must have seen when it looked at them.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from tatami.games.tenno.data import CARDS
+from tatami.core.rng import Rng
+from tatami.games.tenno.data import CARDS, FULL_SET
 
 TRIPLES: Final = CARDS * CARDS * CARDS
 STRIDES: Final = (CARDS * CARDS, CARDS, 1)
@@ -107,20 +111,51 @@ def traded(ways: int, p: int, q: int) -> int:
     return result
 
 
+Entry = tuple[int, int, int, int]
+"""One line of a log: what happened, the place, the card (or the second place), and who looked."""
+
+SHOWN: Final = 0
+GONE: Final = 1
+LAID: Final = 2
+TRADED: Final = 3
+LOOKED: Final = 4
+
+
+def advance(ways: int, entry: Entry, left: int) -> int:
+    """A set of ways after something that everybody noticed; `left` are the owner's remaining cards."""
+    kind, place, card, _ = entry
+    if kind == SHOWN:
+        return ways & WITH[place][card]
+    if kind == LAID:
+        return relaid(ways, place, left)
+    if kind == TRADED:
+        return traded(ways, place, card)
+    return ways
+
+
 @final
 class Memory:
-    """The sets of all seats about all owners."""
+    """What all seats know of all owners."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.shared: list[int] = [PEASANT_WAYS] * seats
+        self.start: list[int] = [PEASANT_WAYS] * seats
+        """What everybody knew when the log began, and which cards the owner had then."""
+        self.start_left: list[int] = [FULL_SET] * seats
+        self.log: list[list[Entry]] = [[] for _ in range(seats)]
+        self.shared: list[int] = self.start[:]
         self.own: list[int] = [0] * (seats * seats)
         """own[observer * seats + owner]; 0 where the observer knows no more than everybody."""
+        self.left: list[int] = self.start_left[:]
 
     def clone(self) -> Memory:
         twin = Memory(self.seats)
+        twin.start = self.start[:]
+        twin.start_left = self.start_left[:]
+        twin.log = [log[:] for log in self.log]
         twin.shared = self.shared[:]
         twin.own = self.own[:]
+        twin.left = self.left[:]
         return twin
 
     def ways(self, observer: int, owner: int) -> int:
@@ -131,33 +166,97 @@ class Memory:
                 return narrower
         return self.shared[owner]
 
-    def shown(self, owner: int, place: int, card: int) -> None:
-        """Everybody saw the card."""
-        bits = WITH[place][card]
-        self.shared[owner] &= bits
-        for observer in range(self.seats):
-            self._keep(observer, owner, self.own[observer * self.seats + owner] & bits)
+    # --- what happens -------------------------------------------------------------------------------------------------
 
-    def looked(self, observer: int, owner: int, place: int, card: int) -> None:
-        """One seat saw the card."""
-        self._keep(observer, owner, self.ways(observer, owner) & WITH[place][card])
-
-    def laid(self, owner: int, place: int, cards: int) -> None:
-        """One of the owner's remaining `cards` was laid unseen."""
-        self.shared[owner] = relaid(self.shared[owner], place, cards)
-        for observer in range(self.seats):
-            self._keep(observer, owner, relaid(self.own[observer * self.seats + owner], place, cards))
-
-    def traded(self, owner: int, p: int, q: int) -> None:
-        """Two cards were taken up and laid back, exchanged or not."""
-        self.shared[owner] = traded(self.shared[owner], p, q)
-        for observer in range(self.seats):
-            self._keep(observer, owner, traded(self.own[observer * self.seats + owner], p, q))
+    def note(self, owner: int, entry: Entry) -> None:
+        """Something happened to one of the owner's places."""
+        kind, place, card, observer = entry
+        self.log[owner].append(entry)
+        if kind == LOOKED:
+            self._keep(observer, owner, self.ways(observer, owner) & WITH[place][card])
+            return
+        if kind == GONE:
+            self.left[owner] &= ~(1 << card)
+            return
+        left = self.left[owner]
+        self.shared[owner] = advance(self.shared[owner], entry, left)
+        for other in range(self.seats):
+            narrower = self.own[other * self.seats + owner]
+            if narrower:
+                self._keep(other, owner, advance(narrower, entry, left))
 
     def _keep(self, observer: int, owner: int, ways: int) -> None:
         """Store a seat's own set, or nothing where it tells no more than the shared one."""
         self.own[observer * self.seats + owner] = 0 if ways == self.shared[owner] else ways
 
-    def parts(self) -> list[int]:
-        """Everything in one list, for comparison."""
-        return self.shared + self.own
+    def begin(self, owner: int, ways: int, left: int) -> None:
+        """Start the owner's log anew from a position that was set up."""
+        self.start[owner] = self.shared[owner] = ways
+        self.start_left[owner] = self.left[owner] = left
+        self.log[owner] = []
+        for observer in range(self.seats):
+            self.own[observer * self.seats + owner] = 0
+
+    # --- what may be imagined -----------------------------------------------------------------------------------------
+
+    def imagine(self, seat: int, owner: int, rng: Rng) -> tuple[int, int, int]:
+        """One of the ways that `seat` cannot rule out, with the looks of others at this owner retold to fit it."""
+        ways = unpack(self.ways(seat, owner))
+        way = ways[rng.below(len(ways))]
+        for entry in self.log[owner]:
+            if entry[0] == LOOKED and entry[3] != seat:
+                self._retell(owner, self._history(seat, owner, way, rng))
+                break
+        return way
+
+    def _history(self, seat: int, owner: int, way: tuple[int, int, int], rng: Rng) -> list[Entry]:
+        """The log as it would read if the places had come to `way`: what others looked at follows from it."""
+        before: list[int] = []
+        ways, left = self.start[owner], self.start_left[owner]
+        for entry in self.log[owner]:
+            before.append(ways)
+            if entry[0] == GONE:
+                left &= ~(1 << entry[2])
+            elif entry[0] == LOOKED and entry[3] == seat:
+                ways &= WITH[entry[1]][entry[2]]
+            else:
+                ways = advance(ways, entry, left)
+        told: list[Entry] = []
+        a, b, c = way
+        for number in range(len(before) - 1, -1, -1):
+            kind, place, card, observer = self.log[owner][number]
+            if kind == LOOKED and observer != seat:
+                card = (a, b, c)[place]
+            told.append((kind, place, card, observer))
+            if kind == LAID or kind == TRADED:
+                earlier = unpack(before[number] & _leading_to((kind, place, card, observer), a, b, c))
+                a, b, c = earlier[rng.below(len(earlier))]
+        told.reverse()
+        return told
+
+    def _retell(self, owner: int, told: list[Entry]) -> None:
+        self.begin(owner, self.start[owner], self.start_left[owner])
+        for entry in told:
+            self.note(owner, entry)
+
+    def parts(self) -> list[object]:
+        """Everything that makes two memories differ."""
+        start = [0 if ways == PEASANT_WAYS else ways for ways in self.start]
+        return [start, self.start_left, self.log]
+
+
+def _leading_to(entry: Entry, a: int, b: int, c: int) -> int:
+    """The ways from which a hidden laying or trading can have led to (a, b, c)."""
+    kind, place, other, _ = entry
+    if kind == TRADED:
+        cards = [a, b, c]
+        cards[place], cards[other] = cards[other], cards[place]
+        return 1 << triple(a, b, c) | 1 << triple(cards[0], cards[1], cards[2])
+    ways = DISTINCT
+    if place != 0:
+        ways &= WITH[0][a]
+    if place != 1:
+        ways &= WITH[1][b]
+    if place != 2:
+        ways &= WITH[2][c]
+    return ways

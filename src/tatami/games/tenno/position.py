@@ -19,7 +19,21 @@ from typing import Any
 from tatami.core.errors import BadPosition
 from tatami.games.tenno.actions import PLACE_NAMES
 from tatami.games.tenno.data import CARDS, FACES, FIRST_HAND, FULL_SET, GEISHA, MAX_SEATS, MIN_SEATS, MONK, PLACES
-from tatami.games.tenno.memory import DISTINCT, WITH, Memory, among, triple, unpack
+from tatami.games.tenno.memory import (
+    DISTINCT,
+    GONE,
+    LAID,
+    LOOKED,
+    PEASANT_WAYS,
+    SHOWN,
+    TRADED,
+    WITH,
+    Entry,
+    Memory,
+    among,
+    triple,
+    unpack,
+)
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.state import (
     AGAIN,
@@ -38,6 +52,8 @@ from tatami.games.tenno.state import (
 from tatami.games.tenno.view import cards
 
 FOLDER = Path(__file__).parent
+KINDS = ("shown", "gone", "laid", "traded", "looked")
+"""The lines of a log: "shown b 7", "gone b 7", "laid b", "traded a b", "looked b 7 3" (player 3 looked)."""
 
 GAPPED = (SUPPORT, AGAIN, REFILL, OVER, ARRANGE, BEGIN)
 """The stages in which a place may be empty."""
@@ -84,14 +100,28 @@ def _cell(cell: int) -> str | None:
     return None if cell == NONE else f"{cell // PLACES + 1}{PLACE_NAMES[cell % PLACES]}"
 
 
-def _known(memory: Memory) -> dict[str, Any]:
-    own = {}
-    for observer in range(memory.seats):
-        for owner in range(memory.seats):
-            ways = memory.own[observer * memory.seats + owner]
-            if ways:
-                own[f"{observer}>{owner}"] = _ways(ways)
-    return {"shared": [_ways(ways) for ways in memory.shared], "own": own}
+def _known(memory: Memory) -> list[dict[str, Any]]:
+    return [_notes(memory, owner) for owner in range(memory.seats)]
+
+
+def _notes(memory: Memory, owner: int) -> dict[str, Any]:
+    """What is known of one owner: how it began, unless with the peasants, and what happened since."""
+    log = [_entry(entry) for entry in memory.log[owner]]
+    if memory.start[owner] == PEASANT_WAYS:
+        return {"log": log}
+    return {"start": _ways(memory.start[owner]), "left": _faces(memory.start_left[owner]), "log": log}
+
+
+def _entry(entry: Entry) -> str:
+    kind, place, card, observer = entry
+    words = [KINDS[kind], PLACE_NAMES[place]]
+    if kind == TRADED:
+        words.append(PLACE_NAMES[card])
+    elif kind != LAID:
+        words.append(FACES[card])
+    if kind == LOOKED:
+        words.append(str(observer + 1))
+    return " ".join(words)
 
 
 def _ways(ways: int) -> str:
@@ -205,7 +235,7 @@ def _check(state: Tenno) -> None:
         groups += [int(state.hand[seat]), *(int(state.prison[other * seats + seat]) for other in range(seats))]
         for group in groups:
             if seen & group:
-                raise _wrong("twice", field=f"player {seat + 1}", card=_faces(seen & group)[0])
+                raise _wrong("twice", field=f"table, hand, prison [{seat}]", card=_faces(seen & group)[0])
             seen |= group
         if state.prison[seat * seats + seat]:
             raise _wrong("own-prison", player=seat + 1)
@@ -261,24 +291,50 @@ def _read_known(state: Tenno, known: object) -> Memory:
     seats = int(state.seats)
     memory = Memory(seats)
     if known is None:
-        if state.stage > ARRANGE:
-            memory.shared = [_anything(state, owner) for owner in range(seats)]
+        for owner in range(seats if state.stage > ARRANGE else 0):
+            ways, left = _anything(state, owner)
+            memory.begin(owner, ways, left)
         return memory
-    if not isinstance(known, dict) or not isinstance(known.get("own", {}), dict):
-        raise _wrong("field", field="known", wanted="{shared, own}")
-    for owner, text in enumerate(_list(known.get("shared"), "known.shared", seats)):
-        memory.shared[owner] = _read_ways(state, owner, text)
-    for pair, text in known.get("own", {}).items():
-        observer, _, about = str(pair).partition(">")
-        if not (observer.isdigit() and about.isdigit() and int(observer) < seats and int(about) < seats):
-            raise _wrong("field", field="known.own", wanted="0>1")
-        memory.own[int(observer) * seats + int(about)] = _read_ways(state, int(about), text)
+    for owner, notes in enumerate(_list(known, "known", seats)):
+        if not isinstance(notes, dict):
+            raise _wrong("field", field="known", wanted="{start, left, log}")
+        if "start" in notes:
+            memory.begin(owner, _read_ways(notes["start"]), _bits(notes.get("left"), "known.left"))
+        for line in _list(notes.get("log"), "known.log"):
+            memory.note(owner, _read_entry(line, seats))
+    for owner in range(seats):
+        _check_known(state, memory, owner)
     return memory
 
 
-def _anything(state: Tenno, owner: int) -> int:
-    """All ways that the cards allow; an empty place is filled with a card that has left, which the rules never look at."""
-    left = int(state.left(owner))
+def _read_entry(line: object, seats: int) -> Entry:
+    words = str(line).split()
+    kind = KINDS.index(words[0]) if words and words[0] in KINDS else -1
+    needed = {SHOWN: 3, GONE: 3, LAID: 2, TRADED: 3, LOOKED: 4}.get(kind)
+    if len(words) != needed or words[1] not in PLACE_NAMES or len(words[1]) != 1:
+        raise _wrong("log", line=str(line))
+    place = PLACE_NAMES.index(words[1])
+    if kind == LAID:
+        return (kind, place, NONE, NONE)
+    if kind == TRADED:
+        if len(words[2]) != 1 or words[2] not in PLACE_NAMES:
+            raise _wrong("log", line=str(line))
+        return (kind, place, PLACE_NAMES.index(words[2]), NONE)
+    if words[2] not in FACES or (kind == LOOKED and not (words[3].isdigit() and 1 <= int(words[3]) <= seats)):
+        raise _wrong("log", line=str(line))
+    return (kind, place, FACES.index(words[2]), int(words[3]) - 1 if kind == LOOKED else NONE)
+
+
+def _check_known(state: Tenno, memory: Memory, owner: int) -> None:
+    """What everybody and what each seat knows must allow what is there, and the cards that left must be gone."""
+    sets = [memory.ways(observer, owner) for observer in range(NONE, memory.seats)]
+    if memory.left[owner] != state.left(owner) or not all(_truth(state, owner, ways) for ways in sets):
+        raise _wrong("known", player=owner + 1)
+
+
+def _anything(state: Tenno, owner: int) -> tuple[int, int]:
+    """The owner's cards, and all ways that the cards allow; an empty place is filled with a card that has left, which the rules never look at."""
+    left = here = int(state.left(owner))
     ways = DISTINCT
     gone = cards(FULL_SET & ~left)
     for place in range(PLACES):
@@ -287,21 +343,19 @@ def _anything(state: Tenno, owner: int) -> int:
             card = gone[0]
             gone = gone[1:]
             ways &= WITH[place][card]
-            left |= 1 << card
-    return among(ways, left)
+            here |= 1 << card
+    return among(ways, here), left
 
 
-def _read_ways(state: Tenno, owner: int, text: object) -> int:
+def _read_ways(text: object) -> int:
     ways = 0
     for word in str(text).split():
         faces = word.split("-")
         if len(faces) != PLACES or any(face not in FACES for face in faces):
-            raise _wrong("field", field="known", wanted="1-2-3")
+            raise _wrong("field", field="known.start", wanted="1-2-3")
         a, b, c = (FACES.index(face) for face in faces)
         ways |= 1 << triple(a, b, c)
-    if ways & ~DISTINCT or not _truth(state, owner, ways):
-        raise _wrong("known", player=owner + 1)
-    return ways
+    return ways & DISTINCT
 
 
 def _truth(state: Tenno, owner: int, ways: int) -> int:

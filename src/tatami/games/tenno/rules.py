@@ -24,7 +24,7 @@ from tatami.games.tenno.data import (
     RONIN,
     SHOGUN,
 )
-from tatami.games.tenno.memory import unpack
+from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED
 from tatami.games.tenno.state import (
     AGAIN,
     ARRANGE,
@@ -201,8 +201,8 @@ class Tenno(Table):
             )
         memory = self.memory
         if memory is not None:
-            memory.shown(self.turn, weapon % PLACES, self.table[weapon])
-            memory.shown(defender, target % PLACES, self.table[target])
+            memory.note(self.turn, (SHOWN, weapon % PLACES, self.table[weapon], NONE))
+            memory.note(defender, (SHOWN, target % PLACES, self.table[target], NONE))
         # Whoever still owns a monk is asked, wherever it is: otherwise the question itself would tell (R3.5).
         if self.table[target] != MONK and self._owns_monk(defender):
             self.stage = SUPPORT
@@ -246,7 +246,7 @@ class Tenno(Table):
                 emit.add(Event("supported", {"seat": defender, "place": place}))
             memory = self.memory
             if memory is not None:
-                memory.shown(defender, place, MONK)
+                memory.note(defender, (SHOWN, place, MONK, NONE))
         self._fight(shown, emit)
 
     # --- the fight (R2.3 to R2.6, R3.1, R3.4, R3.9 to R3.12) ----------------------------------------------------------------------
@@ -296,6 +296,14 @@ class Tenno(Table):
                     },
                 )
             )
+            if verdict and (card == GEISHA or met == GEISHA):
+                emit.add(Event("departed", {"seat": attacker if card == GEISHA else defender, "card": GEISHA}))
+        memory = self.memory
+        if memory is not None:
+            if self.table[self.weapon] == GAP:
+                memory.note(attacker, (GONE, self.weapon % PLACES, card, NONE))
+            if self.table[self.target] == GAP:
+                memory.note(defender, (GONE, self.target % PLACES, met, NONE))
         if card == RONIN and self.first_target == NONE:
             self.first_target = self.target
             self.stage = AGAIN
@@ -359,9 +367,8 @@ class Tenno(Table):
                     if (self.gaps >> (seat * PLACES + place)) & 1:
                         places.append(int(place))
             if memory is not None:
-                cards = self.left(seat)
                 for spot in places:
-                    memory.laid(seat, spot, cards)
+                    memory.note(seat, (LAID, spot, NONE, NONE))
             if emit is not None and places:
                 emit.add(Event("refilled", {"seat": seat, "places": places}))
         self.gaps = 0
@@ -413,7 +420,7 @@ class Tenno(Table):
             self.table[seat * PLACES + q] = one
         memory = self.memory
         if memory is not None:
-            memory.traded(seat, p, q)
+            memory.note(seat, (TRADED, p, q, NONE))
         if emit is not None:
             emit.add(Event("traded", {"seat": seat, "places": [p, q]}, -1, {"real": 1 if real else 0}, 1 << seat))
 
@@ -430,7 +437,7 @@ class Tenno(Table):
         self.seals += 1
         memory = self.memory
         if memory is not None:
-            memory.laid(seat, place, self.left(seat))
+            memory.note(seat, (LAID, place, NONE, NONE))
         if emit is not None:
             emit.add(
                 Event("changed", {"seat": seat, "place": place}, -1, {"card": taken, "laid": card}, 1 << seat)
@@ -450,7 +457,7 @@ class Tenno(Table):
             card = self.table[self.turn * PLACES + place]
             memory = self.memory
             if memory is not None:
-                memory.looked(seat, self.turn, place, card)
+                memory.note(self.turn, (LOOKED, place, card, seat))
             if emit is not None:
                 emit.add(
                     Event(
@@ -503,13 +510,12 @@ class Tenno(Table):
     def sample(self, seat: i64, rng: Rng) -> Tenno:
         """Redraw the others' places from the ways `seat` cannot tell apart; their other cards are their hand (R7.1)."""
         twin = self.clone()
-        memory = self.memory
+        memory = twin.memory
         if memory is None:
             raise ValueError("this copy has forgotten what the seats know")
         for owner in range(self.seats):
             if owner != seat:
-                ways = unpack(memory.ways(int(seat), int(owner)))
-                twin._imagine(owner, ways[rng.below(len(ways))], rng)
+                twin._imagine(owner, memory.imagine(seat, owner, rng), rng)
         return twin
 
     def _imagine(self, owner: i64, way: tuple[int, int, int], rng: Rng) -> None:

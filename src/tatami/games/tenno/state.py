@@ -131,7 +131,7 @@ class Table(State):
         return FULL_SET & ~self.left(owner) & ~self.captured(owner)
 
     def key(self) -> bytes:
-        parts: list[int] = [
+        parts: list[object] = [
             int(self.seats),
             int(self.stage),
             int(self.turn),

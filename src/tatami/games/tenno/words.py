@@ -74,11 +74,11 @@ class TennoWords(GameWords):
                 }
             )
             facts["monk"] = "none" if view.monk_at is None else PLACE_NAMES[view.monk_at]
-        if view.own_gaps:
-            facts["place"] = PLACE_NAMES[view.own_gaps[0]]
+        if view.stage == "refill":
+            facts["place"] = PLACE_NAMES[view.own_gaps[0]] if view.own_gaps else ""
             facts["gaps"] = len(view.own_gaps)
         if view.stage == "change":
-            facts["hand"] = "empty" if not view.hand else "full"
+            facts["hand"] = "full" if view.turn is not None and view.courts[view.turn].hand else "empty"
         if view.slot is not None:
             facts["place"] = PLACE_NAMES[view.slot]
         return self.say(f"prompt-{view.stage}", **facts)

@@ -43,7 +43,7 @@ stage-begin = deciding who begins
 stage-arrange = laying the peasants
 stage-strike = the attack
 stage-support = the monk
-stage-again = the ronin's second attack
+stage-again = the second attack after the ronin
 stage-refill = filling the gaps
 stage-change = changing a card
 stage-relay = laying a card
@@ -51,7 +51,7 @@ stage-peek = the look
 stage-over = the end
 
 prompt-begin = Chance decides who begins.
-prompt-arrange = Lay your three peasants at a, b and c. Nobody sees the order; a guess costs your opponents dear.
+prompt-arrange = Lay your three peasants at a, b and c. Nobody sees the order; a wrong guess costs your opponents dear.
 prompt-strike = { $turn } must attack: one of the three cards against one card of an opponent. The higher strength wins.
 prompt-support = { $attacker } attacks with { $card }; { $defender } answers with { $met }.{ $monk ->
     [none] {""}
@@ -92,8 +92,9 @@ event-ready = All peasants are laid. { $seat } opens the game.
 event-attacked = { $seat } attacks with { $card } ({ $place }). { $defender } turns up { $met } ({ $at }).
 event-supported = { $seat } shows the monk ({ $place }): +2.
 event-captured = { $card } wins: { $met } goes to the prison of { $seat }.
-event-repelled = { $met } holds: { $card } of { $seat } leaves the game.
+event-repelled = { $met } wins the defence: { $card } of { $seat } leaves the game.
 event-seized = The shogun wins: { $card } goes to the prison of { $defender }.
+event-departed = Having fought, { $card } of { $seat } leaves the game.
 event-drawn = { $card } and { $met } both leave the game.
 event-stopped = { $seat } does not attack again.
 event-exhausted = { $seat } has too few cards to fill the gaps. The game ends.
@@ -112,9 +113,9 @@ event-looked = { $seat } looks at card { $place } of { $attacker }.
 event-looked-known = { $seat } looks at card { $place } of { $attacker }: { $card }.
 event-trusted = { $seat } does not look.
 
-outcome-prisoners = { $winners } wins with the most valuable prison: { $prison }.
-outcome-court = Equal prisons ({ $prison }); { $winners } wins with the stronger court: { $court }.
-outcome-shared = Equal prisons ({ $prison }) and equal courts ({ $court }): { $winners } share the victory.
+outcome-prisoners = { $winners } wins with the most valuable prison. Prisons: { $prison }.
+outcome-court = { $winners } wins: equal with another in prison, stronger at court. Prisons: { $prison }; courts: { $court }.
+outcome-shared = { $winners } share the victory, equal in prison and at court. Prisons: { $prison }; courts: { $court }.
 
 refusal-no-such-player = There is no player { $number } here; this table has { $most } players.
 refusal-own-card = Your own cards cannot be attacked; choose a card of an opponent.
@@ -141,4 +142,5 @@ position-geisha = The geisha of player { $player } cannot be in a prison.
 position-gap = Player { $player } has an empty place, which cannot be in the stage "{ $stage }".
 position-start = Before the first turn player { $player } must have the peasants to lay or laid, and the other eight in hand.
 position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+position-log = The notes in "known" have a line that cannot be read: "{ $line }".
 position-known = What is known of player { $player } contradicts the cards.

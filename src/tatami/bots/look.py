@@ -1,0 +1,29 @@
+"""What a bot is given: its own side of the table, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tatami.core.events import Seen
+from tatami.core.match import Match
+from tatami.core.rng import Rng
+from tatami.core.state import State
+from tatami.core.view import View
+
+
+@dataclass(frozen=True)
+class Look:
+    """A decision as the seat that owes it sees it."""
+
+    seat: int
+    view: View
+    feed: list[Seen]
+    legal: list[str]
+    imagine: Callable[[Rng], State]
+    """A position that this seat cannot tell from the true one."""
+
+
+def look(match: Match, seat: int) -> Look:
+    """The present decision of `seat`."""
+    return Look(seat, match.view(seat), match.feed(seat), match.legal(seat), lambda rng: match.imagine(seat, rng))

@@ -1,0 +1,32 @@
+# To, co wspólne dla wszystkich gier, po polsku.
+
+player = Gracz { $number }
+you = (ty)
+
+refusal-over = Gra się skończyła; żaden ruch nie jest już możliwy.
+refusal-not-now = Teraz decyzja nie należy do ciebie. Stół czeka na ruch: { $seats }.
+refusal-past-reveal = Plan kończy się tam, gdzie coś zostaje odkryte; resztę wyślij, gdy już to zobaczysz.
+
+error-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
+error-game-broken = Pakiet, który oferuje grę „{ $game }”, nie udostępnia jej poprawnie.
+error-seats = { $game }: miejsc może być od { $least } do { $most }, nie { $seats }.
+error-option-unknown = Gra { $game } nie ma opcji „{ $option }”. Dostępne: { $known }.
+error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+error-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
+error-bots-many = Boty ({ $bots }) nie zmieszczą się przy stole, przy którym miejsc jest { $seats }.
+error-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $most }.
+error-code = „{ $given }” nie jest akcją gry { $game }.
+error-undo-sealed = Tego nie da się cofnąć: od tamtej pory coś zostało odkryte albo rozstrzygnięte.
+error-undo-nothing = Nie ma czego cofnąć.
+error-record-json = Ten zapis nie jest poprawnym JSON-em: { $problem }.
+error-record-kind = To nie jest zapis partii Tatami.
+error-record-format = Ten zapis ma format { $theirs }; ten program czyta format { $ours }.
+error-record-field = W zapisie brakuje pola „{ $field }” albo jest ono niewłaściwego rodzaju.
+error-record-digest = Suma kontrolna zapisu nie zgadza się z ruchami: zapis został zmieniony lub uszkodzony.
+error-record-commitment = Ziarno losowe zapisu nie zgadza się z jego zobowiązaniem.
+error-record-move = Nie można odczytać ruchu { $number } zapisu: „{ $move }”.
+error-record-chance = Ruch { $number } zapisu, „{ $move }”, nie jest w tym miejscu możliwym wynikiem losowania.
+error-record-draw = Ruch { $number } zapisu, „{ $move }”, nie jest tym, co losuje jego ziarno: rozdanie zostało zmienione.
+error-record-illegal = Ruch { $number } zapisu, „{ $move }”, jest niedozwolony: { $why }
+error-record-rules = Ten zapis powstał według zasad gry { $game } w wersji { $theirs }; ten program ma wersję { $ours } i nie będzie zgadywać.
+error-record-custom = Partia rozpoczęta od ustawionej pozycji nie ma zapisu.

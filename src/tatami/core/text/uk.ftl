@@ -1,0 +1,32 @@
+# Те, що спільне для всіх ігор, українською.
+
+player = Гравець { $number }
+you = (ти)
+
+refusal-over = Гру закінчено; жоден хід уже неможливий.
+refusal-not-now = Зараз вирішуєш не ти. Стіл чекає на хід: { $seats }.
+refusal-past-reveal = План закінчується там, де щось відкривається; решту надішли, коли це побачиш.
+
+error-game = Немає гри «{ $game }». Відомі ігри: { $known }.
+error-game-broken = Пакет, що пропонує гру «{ $game }», не надає її належним чином.
+error-seats = { $game }: місць може бути від { $least } до { $most }, а не { $seats }.
+error-option-unknown = Гра { $game } не має параметра «{ $option }». Доступні: { $known }.
+error-option-value = Параметр { $option } не може мати значення «{ $value }». Дозволено: { $allowed }.
+error-bot = Немає бота «{ $name }». Відомі боти: { $known }.
+error-bots-many = Боти ({ $bots }) не вмістяться за столом, де місць { $seats }.
+error-seat = За цим столом немає місця { $seat }; місця мають номери від 0 до { $most }.
+error-code = «{ $given }» не є дією гри { $game }.
+error-undo-sealed = Цього вже не скасувати: відтоді щось було відкрито або вирішено.
+error-undo-nothing = Немає чого скасовувати.
+error-record-json = Цей запис не є правильним JSON: { $problem }.
+error-record-kind = Це не запис партії Tatami.
+error-record-format = Цей запис має формат { $theirs }; ця програма читає формат { $ours }.
+error-record-field = У записі бракує поля «{ $field }» або воно не того типу.
+error-record-digest = Контрольна сума запису не відповідає ходам: його змінено або пошкоджено.
+error-record-commitment = Випадкове зерно запису не відповідає його зобов’язанню.
+error-record-move = Не вдається прочитати хід { $number } запису: «{ $move }».
+error-record-chance = Хід { $number } запису, «{ $move }», тут не є можливим випадковим результатом.
+error-record-draw = Хід { $number } запису, «{ $move }», — не те, що випадає за його зерном: роздачу змінено.
+error-record-illegal = Хід { $number } запису, «{ $move }», не дозволено: { $why }
+error-record-rules = Цей запис зроблено за правилами гри { $game } версії { $theirs }; ця програма має версію { $ours } і не вгадуватиме.
+error-record-custom = Партія, розпочата із заданої позиції, не має запису.

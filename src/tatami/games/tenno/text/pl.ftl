@@ -1,0 +1,153 @@
+# Tenno po polsku.
+
+title = Tenno
+about = Blef i pamięć: odkryj kartę, odgadnij cudzą, zapełnij swoje więzienie.
+
+option-first = Kto zaczyna
+option-first-random = decyduje los
+option-memory = Notatki o tym, co było widać
+option-memory-aid = prowadzi je za ciebie Tatami
+option-memory-head = tylko we własnej głowie
+
+card-1 = chłop 1
+card-2 = chłop 2
+card-3 = chłop 3
+card-4 = ninja 4
+card-5 = mnich 5
+card-6 = ronin 6
+card-7 = samuraj 7
+card-8 = samuraj 8
+card-9 = daimyo 9
+card-10 = szogun 10
+card-X = gejsza X
+
+power-1 = Najsłabszy: wabik.
+power-2 = Chłop: wabik.
+power-3 = Chłop: wabik.
+power-4 = Siła 8 w ataku, 4 w obronie.
+power-5 = Pokazany ze stołu, daje +2 innej twojej karcie, która jest atakowana.
+power-6 = Po jego ataku możesz zaatakować jeszcze raz, inną kartą.
+power-7 = Silny, bez sztuczek.
+power-8 = Silny, bez sztuczek.
+power-9 = Najsilniejszy w ataku.
+power-10 = Nigdy nie atakuje. Kto z nim przegra, trafia do twojego więzienia.
+power-X = Raz pokonuje dowolną kartę, potem odpada z gry.
+
+head-hand = ręka
+head-prison = więzienie
+head-discarded = odrzucone
+hand-empty = pusta
+your-hand = Twoja ręka: { $cards }
+
+stage-begin = kto zaczyna
+stage-arrange = układanie chłopów
+stage-strike = atak
+stage-support = mnich
+stage-again = drugi atak po roninie
+stage-refill = uzupełnianie luk
+stage-change = wymiana karty
+stage-relay = położenie karty
+stage-peek = podgląd karty
+stage-over = koniec gry
+
+prompt-begin = Los decyduje, kto zaczyna.
+prompt-arrange = Ułóż trzech chłopów na miejscach a, b i c. Nikt nie widzi kolejności, a zły strzał drogo kosztuje przeciwników.
+prompt-strike = { $turn } musi zaatakować: jedna z trzech kart przeciw jednej karcie przeciwnika. Wygrywa wyższa siła.
+prompt-support = { $attacker } atakuje kartą „{ $card }”; { $defender } odpowiada kartą „{ $met }”.{ $monk ->
+    [none] {""}
+   *[other] { " " }Pokazanie mnicha z miejsca { $monk } dodaje 2 do obrony.
+ }
+prompt-again = Ronin już walczył. { $turn } może zaatakować jeszcze raz, jedną z dwóch pozostałych kart.
+prompt-refill = { $gaps ->
+    [0] Trwa uzupełnianie straconych kart.
+    [one] Uzupełnij miejsce { $place } zakrytą kartą z ręki.
+    [few] Uzupełnij { $gaps } luki zakrytymi kartami z ręki; najpierw miejsce { $place }.
+    [many] Uzupełnij { $gaps } luk zakrytymi kartami z ręki; najpierw miejsce { $place }.
+   *[other] Uzupełnij { $gaps } luki zakrytymi kartami z ręki; najpierw miejsce { $place }.
+ }
+prompt-change = { $hand ->
+    [empty] Atak bez strat, a ręka pusta: { $turn } może zamienić miejscami dwie ze swoich trzech kart albo tylko to udać.
+   *[full] Atak bez strat: { $turn } może wymienić jedną ze swoich trzech kart na kartę z ręki.
+ }
+prompt-relay = Połóż kartę na miejscu { $place }. Inni widzą miejsce, ale nie kartę; może to być ta sama.
+prompt-peek = Obrona wygrana: obrońca może podejrzeć jedną z kart, które ma przed sobą { $turn }.
+prompt-over = Gra skończona.
+
+action-first = Zaczyna { $player }
+action-set = Ułóż { $cards }
+action-attack = Zaatakuj kartą { $place } ({ $card }): { $defender }, karta { $at }
+action-monk = Pokaż mnicha: +2
+action-plain = Nie pokazuj mnicha
+action-stop = Bez drugiego ataku
+action-fill = Połóż na miejscu { $place }: { $card }
+action-swap = Weź na rękę kartę { $place } ({ $card })
+action-keep = Niczego nie zmieniaj
+action-lay = Połóż na miejscu { $place }: { $card }
+action-trade = Zamień miejscami { $p } i { $q }
+action-feint = Tylko udaj zamianę { $p } i { $q }
+action-look = Podejrzyj: { $attacker }, karta { $place }
+action-trust = Nie podglądaj
+
+event-begins = Zaczyna { $seat }.
+event-arranged = { $seat } układa chłopów: { $cards }.
+event-ready = Wszyscy chłopi już leżą. Grę otwiera { $seat }.
+event-attacked = { $seat } atakuje kartą „{ $card }” ({ $place }). { $defender } odkrywa kartę „{ $met }” ({ $at }).
+event-supported = { $seat } pokazuje mnicha ({ $place }): +2.
+event-captured = Wygrywa { $card }. { $seat } ma nowego więźnia: { $met }.
+event-repelled = W obronie wygrywa { $met }. Z gry odpada { $card } ({ $seat }).
+event-seized = Wygrywa szogun. { $defender } ma nowego więźnia: { $card }.
+event-departed = Po walce { $card } ({ $seat }) odpada z gry.
+event-drawn = Remis: { $card } i { $met } odpadają z gry.
+event-stopped = { $seat } nie atakuje ponownie.
+event-exhausted = { $seat } ma za mało kart, by uzupełnić luki. Gra się kończy.
+event-filled = { $seat } kładzie kartę na miejscu { $place }: { $card }.
+event-refilled = { $seat } uzupełnia { $places }.
+event-took = { $seat } bierze na rękę kartę z miejsca { $place }: { $card }.
+event-kept = { $seat } niczego nie zmienia.
+event-changed = { $seat } wymienia kartę na miejscu { $place }.
+event-changed-known = { $seat } wymienia kartę na miejscu { $place }: { $card } wraca na rękę, { $laid } trafia na stół.
+event-traded = { $seat } podnosi karty { $places } i kładzie je z powrotem.
+event-traded-known = { $real ->
+    [1] { $seat } zamienia miejscami karty { $places }.
+   *[0] { $seat } tylko udaje zamianę kart { $places }.
+ }
+event-looked = { $seat } podgląda kartę { $place } ({ $attacker }).
+event-looked-known = { $seat } podgląda kartę { $place } ({ $attacker }): { $card }.
+event-trusted = { $seat } rezygnuje z podglądu.
+
+outcome-prisoners = Zwycięstwo: { $winners }. Decyduje najcenniejsze więzienie. Więzienia: { $prison }.
+outcome-court = Zwycięstwo: { $winners }. Przy równych więzieniach decyduje silniejszy dwór. Więzienia: { $prison }; dwory: { $court }.
+outcome-shared = Wspólne zwycięstwo: { $winners }. Równe więzienia i równe dwory. Więzienia: { $prison }; dwory: { $court }.
+
+refusal-no-such-player = Nie ma tu gracza { $number }; przy tym stole { $most ->
+    [one] siedzi { $most } gracz.
+    [few] siedzą { $most } gracze.
+    [many] siedzi { $most } graczy.
+   *[other] siedzi { $most } gracza.
+ }
+refusal-own-card = Własnych kart nie można atakować; wybierz kartę przeciwnika.
+refusal-ronin-again = Ronin z miejsca { $place } już walczył; do drugiego ataku trzeba jednej z dwóch pozostałych kart.
+refusal-empty-place = Twoje miejsce { $place } jest puste.
+refusal-shogun = Szogun z miejsca { $place } nigdy nie atakuje; wybierz inną kartę.
+refusal-same-target = Karta { $place } ({ $defender }) była celem pierwszego ataku; drugim trzeba zaatakować inną kartę.
+refusal-empty-target = Miejsce { $place } ({ $defender }) jest puste; wybierz kartę, która leży na stole.
+refusal-no-monk = Twój mnich nie leży na stole, więc nie może pomóc.
+refusal-not-in-hand = Nie masz na ręce karty „{ $card }”.
+refusal-hand-empty = Z pustą ręką nie można wymienić karty; możesz zamienić miejscami dwie ze swoich trzech kart.
+refusal-hand-not-empty = Karty zamienia się miejscami tylko przy pustej ręce; możesz wymienić jedną na kartę z ręki.
+refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
+
+position-game = To nie jest pozycja gry Tenno.
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
+    [-1] {"."}
+   *[other] { " " }o długości { $length }.
+ }
+position-twice = Pozycja zawiera kartę { $card } dwa razy w: { $field }.
+position-own-prison = Gracz { $player } nie może więzić własnych kart.
+position-geisha = Gejsza gracza { $player } nie może być w więzieniu.
+position-gap = Gracz { $player } ma puste miejsce, a to niemożliwe w fazie „{ $stage }”.
+position-start = Przed pierwszą turą gracz { $player } musi mieć chłopów do ułożenia lub już ułożonych, a pozostałe osiem kart na ręce.
+position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.
+position-log = Notatki w „known” zawierają wiersz, którego nie można odczytać: „{ $line }”.
+position-known = To, co wiadomo o graczu { $player }, przeczy kartom.

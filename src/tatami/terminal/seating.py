@@ -1,0 +1,33 @@
+"""Who sits where: people, and bots by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tatami.bots.names import Bot, bot
+from tatami.core.errors import BadSetup
+from tatami.core.rng import Rng, stream
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The bots of a table by seat; all other seats are people's."""
+
+    seats: int
+    bots: dict[int, tuple[str, Bot, Rng]]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self.bots]
+
+
+def seat_bots(seats: int, names: str, seed: str) -> Seating:
+    """One bot name sits at every seat but the first; several names take the last seats, in order; none: people only."""
+    wanted = [name.strip() for name in names.split(",") if name.strip()]
+    if len(wanted) == 1:
+        wanted *= max(seats - 1, 1)
+    if len(wanted) > seats:
+        raise BadSetup("bots-many", bots=len(wanted), seats=seats)
+    first = seats - len(wanted)
+    bots = {first + i: (name, bot(name), stream(seed, "bot", first + i)) for i, name in enumerate(wanted)}
+    return Seating(seats, bots)

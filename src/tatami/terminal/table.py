@@ -1,0 +1,172 @@
+"""A game at the terminal: one or more people, any bots, one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tatami.bots.look import look
+from tatami.core.errors import TatamiError
+from tatami.core.match import Match
+from tatami.core.words import GameWords
+from tatami.terminal.seating import Seating
+from tatami.terminal.voice import Voice
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Table:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, seating: Seating, words: GameWords, voice: Voice) -> None:
+        self.match = match
+        self.seating = seating
+        self.words = words
+        self.voice = voice
+        self.told = [0] * match.seats
+        """How much of its feed each person has read."""
+        self.at_keyboard: int | None = seating.people[0] if len(seating.people) == 1 else None
+
+    def run(self) -> None:
+        """The whole game. Ctrl-C and the end of input offer to save first."""
+        try:
+            self._play()
+        except (KeyboardInterrupt, EOFError, Leave) as reason:
+            self.voice.gap()
+            self._offer_to_save(ended=isinstance(reason, EOFError))
+
+    def _play(self) -> None:
+        while self.match.to_act:
+            if not self._bots_move():
+                self._person_moves(self._next_person())
+        self._end()
+
+    def _bots_move(self) -> bool:
+        """Let one bot that owes a decision make it."""
+        for seat in self.match.to_act:
+            if seat in self.seating.bots:
+                _, choose, rng = self.seating.bots[seat]
+                self.match.submit(seat, choose(look(self.match, seat), rng))
+                return True
+        return False
+
+    def _next_person(self) -> int:
+        owing = self.match.to_act
+        seat = self.at_keyboard if self.at_keyboard in owing else owing[0]
+        assert seat is not None
+        if seat != self.at_keyboard:
+            self.voice.hand_over(self.words.player(seat))
+            self.at_keyboard = seat
+        return seat
+
+    # --- one decision -------------------------------------------------------------------------------------------------
+
+    def _person_moves(self, seat: int) -> None:
+        self._show(seat)
+        while True:
+            line = self.voice.ask("ask", player=self.words.player(seat))
+            try:
+                if self._obey(seat, line):
+                    return
+            except TatamiError as problem:
+                self.voice.refuse(problem.sentence(self.words.lang))
+                self.voice.hint("legal", codes=" ".join(self.match.legal(seat)))
+
+    def _obey(self, seat: int, line: str) -> bool:
+        """Do what was typed; True when the decision has moved on."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            self.voice.hint("commands")
+        elif word in ("?", "help"):
+            self._explain(seat)
+        elif word == "undo":
+            self.match.undo(seat)
+            self.told[seat] = min(self.told[seat], len(self.match.feed(seat)))
+            return True
+        elif word == "save":
+            self._save(rest.strip())
+        elif word == "log":
+            self._tell(seat, since=0)
+        elif word in ("quit", "exit"):
+            raise Leave
+        else:
+            legal = self.match.legal(seat)
+            codes = [legal[int(item) - 1] if _numbers(item, legal) else item for item in line.split()]
+            self.match.submit(seat, codes[0] if len(codes) == 1 else codes)
+            return True
+        return False
+
+    def _show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self.voice.gap()
+        self._tell(seat, self.told[seat])
+        self.voice.gap()
+        self.voice.board(self.words.board(view))
+        self.voice.gap()
+        self.voice.tell(self.words.prompt(view), "bold")
+        legal = self.match.legal(seat)
+        decode = self.match.game.decode
+        self.voice.columns([f"{code:<9} {self.words.action(decode(code), view)}" for code in legal])
+
+    def _tell(self, seat: int, since: int) -> None:
+        for seen in self.match.feed(seat, since):
+            self.voice.tell(f"  {self.words.event(seen)}", "italic")
+        self.told[seat] = len(self.match.feed(seat))
+
+    def _explain(self, seat: int) -> None:
+        rules = self.words.rules()
+        for number in self.words.rules_at(self.match.view(seat)):
+            self.voice.tell(f"{number}  {rules[number]}")
+        self.voice.gap()
+        self.voice.hint("commands")
+
+    # --- leaving and ending -------------------------------------------------------------------------------------------
+
+    def _save(self, name: str) -> bool:
+        if not name:
+            self.voice.refuse(self.voice.say("save-needs-name"))
+            return False
+        try:
+            Path(name).expanduser().write_text(self.match.record().to_json(), "utf-8")
+        except OSError as problem:
+            self.voice.refuse(self.voice.say("save-failed", file=name, why=problem.strerror or str(problem)))
+            return False
+        self.voice.tell(self.voice.say("saved", file=name))
+        return True
+
+    def _offer_to_save(self, *, ended: bool) -> None:
+        if ended or not len(self.match):
+            self.voice.hint("left")
+            return
+        try:
+            while name := self.voice.ask("offer-save"):
+                if self._save(name):
+                    return
+        except (KeyboardInterrupt, EOFError):
+            self.voice.gap()
+        self.voice.hint("left")
+
+    def _end(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        reader = self.seating.people[0] if len(self.seating.people) == 1 else None
+        self.voice.gap()
+        for seen in self.match.feed(reader, self.told[reader] if reader is not None else 0)[-12:]:
+            self.voice.tell(f"  {self.words.event(seen)}", "italic")
+        self.voice.gap()
+        self.voice.board(self.words.board(self.match.view(reader)))
+        self.voice.gap()
+        self.voice.tell(self.words.outcome(outcome), "bold green")
+        try:
+            name = self.voice.ask("offer-keep")
+        except (KeyboardInterrupt, EOFError):
+            self.voice.gap()
+            return
+        if name:
+            self._save(name)
+
+
+def _numbers(item: str, legal: list[str]) -> bool:
+    """Whether what was typed is a number of the list rather than a code."""
+    return item.isdigit() and item not in legal and 1 <= int(item) <= len(legal)

@@ -1,0 +1,44 @@
+# The terminal in English.
+
+name-1 = Akira
+name-2 = Botan
+name-3 = Chiyo
+name-4 = Daichi
+name-5 = Emi
+name-6 = Fumiko
+name-7 = Goro
+
+chance = Chance
+ask = { $player }, your choice:
+commands = Type a number or a code; ? for the rules at hand, undo, log, save FILE, quit.
+legal = Possible now: { $codes }
+hand-over = Hand the keyboard to { $player }, then press Enter.
+save-needs-name = Say where to: save FILE.
+save-failed = { $file } could not be written: { $why }.
+saved = Saved to { $file }. Go on later with: tatami play --resume { $file }
+offer-save = Save the game before leaving? File name, or just Enter to leave without:
+offer-keep = Keep the record? File name, or just Enter:
+left = You have left the table.
+welcome = { $title } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+ }. Seats: { $players }.
+with-bot = { $player } (bot: { $bot })
+fair = The chance of this game is fixed by { $commitment }.
+replay-step = Position after move { $at } of { $all }
+replay-ask = Enter: next, b: back, a number: jump, q: leave
+
+games-seats = { $least } to { $most } players
+games-option = { $option } = { $values } (normally { $default })
+
+fuzz-clean = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } of { $title } under all laws: nothing found.
+fuzz-found = { $seen } Stored in { $file }.
+
+file-missing = { $file } cannot be read: { $why }.
+language = There is no language "{ $lang }". Known: { $known }.
+from-seat = The record has players 1 to { $most }, not { $seat }.
+option-form = An option is written NAME=VALUE, not "{ $given }".
+resume-or-game = Say which game to play, or which record to resume.

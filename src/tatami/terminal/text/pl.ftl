@@ -1,0 +1,48 @@
+# Terminal po polsku.
+
+name-1 = Akira
+name-2 = Botan
+name-3 = Chiyo
+name-4 = Daichi
+name-5 = Emi
+name-6 = Fumiko
+name-7 = Goro
+
+chance = Los
+ask = { $player }, twój wybór:
+commands = Wpisz numer albo kod; ? wyjaśnia zasady tej decyzji, a ponadto: undo (cofnij), log (przebieg), save PLIK (zapisz), quit (wyjdź).
+legal = Teraz możliwe: { $codes }
+hand-over = Oddaj klawiaturę: { $player }. Potem naciśnij Enter.
+save-needs-name = Podaj, dokąd zapisać: save PLIK.
+save-failed = Nie udało się zapisać { $file }: { $why }.
+saved = Zapisano w { $file }. Później można grać dalej: tatami play --resume { $file }
+offer-save = Zapisać grę przed wyjściem? Nazwa pliku albo sam Enter, by wyjść bez zapisu:
+offer-keep = Zachować zapis partii? Nazwa pliku albo sam Enter:
+left = Stół opuszczony.
+welcome = { $title }, { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } gracze
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
+ }. Miejsca: { $players }.
+with-bot = { $player } (bot: { $bot })
+fair = Losowość tej partii ustala z góry { $commitment }.
+replay-step = Pozycja po ruchu { $at } z { $all }
+replay-ask = Enter: dalej, b: wstecz, numer: skok, q: wyjście
+
+games-seats = liczba graczy: { $least }–{ $most }
+games-option = { $option } = { $values } (zwykle { $default })
+
+fuzz-clean = { $title }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+ } pod wszystkimi prawami, niczego nie znaleziono.
+fuzz-found = { $seen } Zapisano w { $file }.
+
+file-missing = Nie można odczytać { $file }: { $why }.
+language = Nie ma języka „{ $lang }”. Znane: { $known }.
+from-seat = W zapisie są gracze od 1 do { $most }, nie { $seat }.
+option-form = Opcję zapisuje się NAZWA=WARTOŚĆ, nie „{ $given }”.
+resume-or-game = Podaj grę, w którą chcesz zagrać, albo zapis do wznowienia.

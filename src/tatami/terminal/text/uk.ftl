@@ -1,0 +1,48 @@
+# Термінал українською.
+
+name-1 = Акіра
+name-2 = Ботан
+name-3 = Чійо
+name-4 = Дайчі
+name-5 = Емі
+name-6 = Фуміко
+name-7 = Ґоро
+
+chance = Випадок
+ask = { $player }, твій вибір:
+commands = Введи номер або код; ? пояснює правила цього рішення, а ще: undo (скасувати), log (перебіг), save ФАЙЛ (зберегти), quit (вийти).
+legal = Зараз можливо: { $codes }
+hand-over = Передай клавіатуру: { $player }. Потім натисни Enter.
+save-needs-name = Вкажи, куди зберегти: save ФАЙЛ.
+save-failed = Не вдалося записати { $file }: { $why }.
+saved = Збережено у { $file }. Продовжити згодом: tatami play --resume { $file }
+offer-save = Зберегти гру перед виходом? Назва файлу або просто Enter, щоб вийти без збереження:
+offer-keep = Зберегти запис партії? Назва файлу або просто Enter:
+left = Стіл залишено.
+welcome = { $title }, { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+    [many] { $seats } гравців
+   *[other] { $seats } гравця
+ }. Місця: { $players }.
+with-bot = { $player } (бот: { $bot })
+fair = Випадковість цієї партії наперед визначає { $commitment }.
+replay-step = Позиція після ходу { $at } з { $all }
+replay-ask = Enter: далі, b: назад, номер: перехід, q: вихід
+
+games-seats = кількість гравців: { $least }–{ $most }
+games-option = { $option } = { $values } (зазвичай { $default })
+
+fuzz-clean = { $title }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+ } за всіма законами, нічого не знайдено.
+fuzz-found = { $seen } Збережено у { $file }.
+
+file-missing = Не вдається прочитати { $file }: { $why }.
+language = Немає мови «{ $lang }». Відомі: { $known }.
+from-seat = У записі є гравці від 1 до { $most }, а не { $seat }.
+option-form = Параметр пишеться НАЗВА=ЗНАЧЕННЯ, а не «{ $given }».
+resume-or-game = Вкажи гру або збережений запис, який продовжити.

@@ -1,0 +1,121 @@
+"""The fuzzer: random games under all laws, and a failing one shrunk to a short record."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tatami.core.game import AnyGame
+from tatami.core.meta import Options
+from tatami.core.record import Record
+from tatami.core.registry import game as find_game
+from tatami.testing.laws import Violation, Walk, check_catalogue, check_record
+
+Moves = list[tuple[int, int]]
+TRIES = 400
+"""How many smaller games the shrinker tries."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A broken law with the shortest game found that breaks it."""
+
+    law: int
+    seen: str
+    record: Record
+
+    def store(self, folder: Path) -> Path:
+        """Write the record to a file named by the law and the game's digest."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.record.game}-law{self.law}-{self.record.digest()[:12]}.json"
+        document = self.record.document() | {"law": self.law, "seen": self.seen}
+        path.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        return path
+
+
+def tables(game: AnyGame, seats: int | None = None) -> list[tuple[int, Options]]:
+    """Every seat count with every combination of listed option values."""
+    found: list[tuple[int, Options]] = []
+    for count in range(game.meta.min_seats, game.meta.max_seats + 1):
+        if seats is not None and count != seats:
+            continue
+        for combination in itertools.product(*(option.values or (option.default,) for option in game.meta.options)):
+            chosen = dict(zip((option.id for option in game.meta.options), combination, strict=True))
+            if all(option.check is None or option.check(chosen[option.id], count) is None for option in game.meta.options):
+                found.append((count, chosen))
+    return found
+
+
+def fuzz(
+    id: str,
+    games: int,
+    seed: int | str,
+    *,
+    seats: int | None = None,
+    first: int = 0,
+    stride: int = 1,
+    progress: Callable[[int], object] = lambda done: None,
+) -> Failure | None:
+    """Play games number `first`, `first + stride`, ... below `games`; the first failure, or None."""
+    game = find_game(id)
+    check_catalogue(game)
+    settings = tables(game, seats)
+    for number in range(first, games, stride):
+        count, options = settings[number % len(settings)]
+        failure = attempt(game, count, options, f"{seed}/{number}")
+        if failure is not None:
+            return failure
+        progress(number)
+    return None
+
+
+def attempt(game: AnyGame, seats: int, options: Options, seed: str) -> Failure | None:
+    """One random game under all laws; a failure comes back shrunk."""
+    walk = Walk(game, seats, options, seed)
+    problem = _run(walk)
+    if problem is None:
+        return None
+    return shrink(game, seats, options, seed, walk, problem)
+
+
+def _run(walk: Walk, steps: int | None = None) -> Violation | None:
+    try:
+        record = walk.run(steps)
+        check_record(record, walk.keys)
+    except Violation as problem:
+        return problem
+    except Exception as problem:  # A crash in rules or words is a finding like any other.
+        return Violation(11, f"{type(problem).__name__}: {problem}")
+    return None
+
+
+def shrink(game: AnyGame, seats: int, options: Options, seed: str, walk: Walk, problem: Violation) -> Failure:
+    """Look for a shorter or simpler game that breaks the same law, checking every law at every step."""
+    best, record = walk.moves[:], walk.record()
+
+    def fails(moves: Moves) -> Walk | None:
+        trial = Walk(game, seats, options, seed, moves, thorough=1.0)
+        found = _run(trial, max(len(moves), 1))
+        return trial if found is not None and found.law == problem.law else None
+
+    for moves in itertools.islice(_smaller(lambda: best, fails), TRIES):
+        best, record = moves.moves[:], moves.record()
+    return Failure(problem.law, str(problem), record)
+
+
+def _smaller(best: Callable[[], Moves], fails: Callable[[Moves], Walk | None]) -> Iterator[Walk]:
+    """Failing games, each shorter than the best so far: first by halving, then move by move."""
+    step = max(len(best()) // 2, 1)
+    while step:
+        trial = fails(best()[: len(best()) - step])
+        if trial is not None and len(trial.moves) < len(best()):
+            yield trial
+        else:
+            step //= 2
+    for number in reversed(range(len(best()))):
+        trial = fails(best()[:number] + best()[number + 1 :])
+        if trial is not None and len(trial.moves) < len(best()):
+            yield trial
