@@ -1,9 +1,9 @@
 """Tatami: the table for four games of feudal Japan.
 
-    import tatami
+import tatami
 
-    match = tatami.Match("tenno", seats=2, seed=7)
-    match.submit(0, "set-213")
+match = tatami.Match("tenno", seats=2, seed=7)
+match.submit(0, "set-213")
 """
 
 from __future__ import annotations

@@ -15,9 +15,7 @@ from types import ModuleType
 class SourceFinder(MetaPathFinder):
     """Finds tatami's modules as source files only."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("tatami.") or path is None:
             return None
         for folder in path:

@@ -27,7 +27,8 @@ from tatami.terminal.replay import Replay
 from tatami.terminal.seating import seat_bots
 from tatami.terminal.table import Table
 from tatami.terminal.voice import Voice
-from tatami.testing.fuzz import Failure, fuzz as fuzz_games
+from tatami.testing.fuzz import Failure
+from tatami.testing.fuzz import fuzz as fuzz_games
 from tatami.version import VERSION, compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -200,7 +201,9 @@ def _fuzz(game: str, games: int, seed: str, seats: int | None, workers: int) -> 
     found: list[Failure] = []
     with Progress(console=Console(stderr=True), transient=True) as progress, ProcessPoolExecutor(workers) as pool:
         bar = progress.add_task(game, total=parts)
-        jobs = [pool.submit(fuzz_games, game, games, seed, seats=seats, first=part, stride=parts) for part in range(parts)]
+        jobs = [
+            pool.submit(fuzz_games, game, games, seed, seats=seats, first=part, stride=parts) for part in range(parts)
+        ]
         for job in as_completed(jobs):
             failure = job.result()
             progress.advance(bar)

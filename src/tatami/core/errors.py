@@ -1,15 +1,15 @@
 """What can go wrong, as one small tree. Every error is a code with arguments; its sentence is in core/text.
 
-    TatamiError
-    ├── UnknownGame       no game of that id
-    ├── BadSetup          seats or options the game does not know
-    ├── BadSeat           a seat that is not at this table
-    ├── BadCode           not an action of this game at all
-    ├── IllegalMove       an action of this game, but not now: carries the Refusal and what would be legal
-    ├── UndoRefused       what was done cannot be taken back
-    ├── BadRecord         a record that cannot be read or replayed
-    │   └── WrongVersion  ... because other rules made it
-    └── BadPosition       a position that cannot arise
+TatamiError
+├── UnknownGame       no game of that id
+├── BadSetup          seats or options the game does not know
+├── BadSeat           a seat that is not at this table
+├── BadCode           not an action of this game at all
+├── IllegalMove       an action of this game, but not now: carries the Refusal and what would be legal
+├── UndoRefused       what was done cannot be taken back
+├── BadRecord         a record that cannot be read or replayed
+│   └── WrongVersion  ... because other rules made it
+└── BadPosition       a position that cannot arise
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ class TatamiError(Exception):
         """What was wrong, where, and what would be right."""
         from tatami.core.words import core_words
 
-        facts = {key: fact.sentence(lang) if isinstance(fact, TatamiError) else fact for key, fact in self.facts.items()}
+        facts = {
+            key: fact.sentence(lang) if isinstance(fact, TatamiError) else fact for key, fact in self.facts.items()
+        }
         return core_words(lang).say(f"error-{self.code}", **facts)
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
 """A live match: the referee between seats and rules.
 
-It owns the only true state, checks every move before it touches anything, draws chance from the seed, and hands each seat
-its own side of what happened.
+It owns the only true state, checks every move before it touches anything, draws chance from the seed, and hands each
+seat its own side of what happened.
 """
 
 from __future__ import annotations
@@ -224,7 +224,10 @@ class Match:
         return match
 
     def follow(self, seat: int, code: str, *, sealed: bool = False) -> None:
-        """Play one move of a record, chance too, checked like any other; `sealed`: chance must be what the seed draws."""
+        """Play one move of a record, chance too, checked like any other.
+
+        `sealed`: chance must be what the seed draws.
+        """
         number = len(self._moves) + 1
         try:
             action = self.game.decode(code)

@@ -31,7 +31,7 @@ def buffer(size: i64) -> vec[i64]:
 class State:
     """Where a game stands. Seats count from 0; an action is a number from the game's fixed catalogue."""
 
-    # --- who decides -------------------------------------------------------------------------------------------------
+    # --- who decides --------------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
         """Every seat that owes a decision now, ascending; [CHANCE] before a chance move; [] when the game is over."""
@@ -63,7 +63,7 @@ class State:
         """
         raise NotImplementedError
 
-    # --- what may be decided -----------------------------------------------------------------------------------------
+    # --- what may be decided ------------------------------------------------------------------------------------------
 
     def breadth(self) -> i64:
         """The longest list `legal_into` or `chance_into` may ever write."""
@@ -99,17 +99,17 @@ class State:
             count += 1
         return count
 
-    # --- what follows ------------------------------------------------------------------------------------------------
+    # --- what follows -------------------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64, emit: Emit | None = None) -> None:
-        """Play a legal action in place and tell `emit` what happened. It trusts its caller: `Match` does the checking."""
+        """Play a legal action in place and tell `emit` what happened. It trusts its caller; `Match` checks."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
-    # --- copies and comparison ---------------------------------------------------------------------------------------
+    # --- copies and comparison ----------------------------------------------------------------------------------------
 
     def clone(self) -> State:
         """An independent copy."""

@@ -38,13 +38,14 @@ class Failure:
 
 def tables(game: AnyGame, seats: int | None = None) -> list[tuple[int, Options]]:
     """Every seat count with every combination of listed option values."""
+    options = game.meta.options
     found: list[tuple[int, Options]] = []
     for count in range(game.meta.min_seats, game.meta.max_seats + 1):
         if seats is not None and count != seats:
             continue
-        for combination in itertools.product(*(option.values or (option.default,) for option in game.meta.options)):
-            chosen = dict(zip((option.id for option in game.meta.options), combination, strict=True))
-            if all(option.check is None or option.check(chosen[option.id], count) is None for option in game.meta.options):
+        for values in itertools.product(*(option.values or (option.default,) for option in options)):
+            chosen = {option.id: value for option, value in zip(options, values, strict=True)}
+            if all(option.check is None or option.check(chosen[option.id], count) is None for option in options):
                 found.append((count, chosen))
     return found
 
@@ -94,28 +95,31 @@ def _run(walk: Walk, steps: int | None = None) -> Violation | None:
 
 def shrink(game: AnyGame, seats: int, options: Options, seed: str, walk: Walk, problem: Violation) -> Failure:
     """Look for a shorter or simpler game that breaks the same law, checking every law at every step."""
-    best, record = walk.moves[:], walk.record()
 
     def fails(moves: Moves) -> Walk | None:
         trial = Walk(game, seats, options, seed, moves, thorough=1.0)
         found = _run(trial, max(len(moves), 1))
         return trial if found is not None and found.law == problem.law else None
 
-    for moves in itertools.islice(_smaller(lambda: best, fails), TRIES):
-        best, record = moves.moves[:], moves.record()
-    return Failure(problem.law, str(problem), record)
+    best = walk
+    for smaller in itertools.islice(_smaller(walk, fails), TRIES):
+        best = smaller
+    return Failure(problem.law, str(problem), best.record())
 
 
-def _smaller(best: Callable[[], Moves], fails: Callable[[Moves], Walk | None]) -> Iterator[Walk]:
-    """Failing games, each shorter than the best so far: first by halving, then move by move."""
-    step = max(len(best()) // 2, 1)
+def _smaller(walk: Walk, fails: Callable[[Moves], Walk | None]) -> Iterator[Walk]:
+    """Failing games, each shorter than the one before: first by cutting the end, then move by move."""
+    best = walk.moves
+    step = max(len(best) // 2, 1)
     while step:
-        trial = fails(best()[: len(best()) - step])
-        if trial is not None and len(trial.moves) < len(best()):
+        trial = fails(best[: len(best) - step])
+        if trial is not None and len(trial.moves) < len(best):
+            best = trial.moves
             yield trial
         else:
             step //= 2
-    for number in reversed(range(len(best()))):
-        trial = fails(best()[:number] + best()[number + 1 :])
-        if trial is not None and len(trial.moves) < len(best()):
+    for number in reversed(range(len(best))):
+        trial = fails(best[:number] + best[number + 1 :])
+        if trial is not None and len(trial.moves) < len(best):
+            best = trial.moves
             yield trial

@@ -1,7 +1,7 @@
 """The laws that hold for every game, every seat count and every option.
 
-A `Walk` plays one random game on the bare state and checks the laws of positions and moves at every step; `check_record`
-then checks the laws of records and matches on what was played. A broken law raises `Violation` with what was seen.
+A `Walk` plays one random game on the bare state and checks the laws of positions and moves at every step;
+`check_record` then checks the laws of records and matches on what was played. A broken law raises `Violation` with what was seen.
 """
 
 from __future__ import annotations
@@ -93,7 +93,8 @@ class Walk:
         self.keys: list[bytes] = [self.state.key()]
         self.redrawn = 0
         """How often a sample differed from the truth."""
-        self.words: list[GameWords] = [game.words(lang) for lang in LANGUAGES]
+        names = tuple("ABCDEFGHIJ"[:seats])
+        self.words: list[GameWords] = [game.words(lang, names) for lang in LANGUAGES]
 
     # --- the game -----------------------------------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ class Walk:
         if thorough:
             self._window(rng)
             self._json(rng)
-            self._language()
+            self._language(rng)
             self._sample(rng)
         self._move(rng, thorough)
         demand(11, len(self.moves) <= self.game.meta.longest(self.seats), "the game outlasts its bound")
@@ -171,8 +172,7 @@ class Walk:
         demand(4, before.key() == key, "a move changed an earlier clone")
         if thorough:
             self._unnoticed(seat, events, views)
-            for words in self.words:
-                self._told(words, events)
+            self._told(self.words[rng.below(len(self.words))], events)
 
     def _seen(self) -> list[tuple[bytes, list[int]]]:
         """What each seat, and last a spectator, is sent."""
@@ -260,17 +260,19 @@ class Walk:
         except Exception as problem:
             raise Violation(14, f"a broken position raises {problem!r}") from problem
 
-    def _language(self) -> None:
-        for words in self.words:
-            for seat in [*range(self.seats), SPECTATOR]:
-                view = self.game.view(self.state, seat)
-                demand(13, bool(words.prompt(view)) and bool(words.board(view)), f"{words.lang}: nothing to read")
-                known = words.rules()
-                demand(13, all(each in known for each in words.rules_at(view)), f"{words.lang}: a rule is missing")
-                legal = [] if seat is None else self.state.legal(seat)
-                texts = [words.action(action, view) for action in legal]
-                demand(13, all(texts), f"{words.lang}: an action has no description")
-                demand(13, len(set(texts)) == len(texts), f"{words.lang}: two actions read alike: {texts}")
+    def _language(self, rng: Rng) -> None:
+        words = self.words[rng.below(len(self.words))]
+        known = words.rules()
+        for seat in [*self.state.to_act(), rng.below(self.seats), SPECTATOR]:
+            if seat == CHANCE:
+                continue
+            view = self.game.view(self.state, seat)
+            demand(13, bool(words.prompt(view)) and bool(words.board(view)), f"{words.lang}: nothing to read")
+            demand(13, all(each in known for each in words.rules_at(view)), f"{words.lang}: a rule is missing")
+            legal = [] if seat is None else self.state.legal(seat)
+            texts = [words.action(action, view) for action in legal]
+            demand(13, all(texts), f"{words.lang}: an action has no description")
+            demand(13, len(set(texts)) == len(texts), f"{words.lang}: two actions read alike: {texts}")
 
     def _told(self, words: GameWords, events: list[Event]) -> None:
         for event in events:
@@ -348,4 +350,3 @@ def break_json(document: dict[str, Any], rng: Rng) -> dict[str, Any]:
     else:
         node[key] = wrong[rng.below(len(wrong))]
     return document
-

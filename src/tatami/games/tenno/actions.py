@@ -1,12 +1,12 @@
 """Every action of Tenno as a number and as a short code.
 
-    first-2      chance: player 2 begins            fill-7       lay the 7 from the hand into the first gap
-    set-213      lay the peasants 2, 1, 3           swap-b       take up the own card at b ...
-    b>2a         attack with b player 2's card a    lay-7        ... and lay the 7 there
-    monk         show the monk                      keep         change nothing
-    plain        fight without the monk             trade-ab     exchange the own cards a and b
-    stop         no second attack                   feint-ab     only pretend to
-    look-c       look at the attacker's card c      trust        do not look
+first-2      chance: player 2 begins            fill-7       lay the 7 from the hand into the first gap
+set-213      lay the peasants 2, 1, 3           swap-b       take up the own card at b ...
+b>2a         attack with b player 2's card a    lay-7        ... and lay the 7 there
+monk         show the monk                      keep         change nothing
+plain        fight without the monk             trade-ab     exchange the own cards a and b
+stop         no second attack                   feint-ab     only pretend to
+look-c       look at the attacker's card c      trust        do not look
 """
 
 from __future__ import annotations
@@ -43,9 +43,7 @@ PLACE_NAMES: Final = "abc"
 def _codes() -> list[str]:
     codes = [f"first-{seat + 1}" for seat in range(MAX_SEATS)]
     codes += ["set-" + "".join(FACES[card] for card in order) for order in ORDERS]
-    codes += [
-        f"{own}>{seat + 1}{other}" for own in PLACE_NAMES for seat in range(MAX_SEATS) for other in PLACE_NAMES
-    ]
+    codes += [f"{own}>{seat + 1}{other}" for own in PLACE_NAMES for seat in range(MAX_SEATS) for other in PLACE_NAMES]
     codes += ["monk", "plain", "stop"]
     codes += [f"fill-{face}" for face in FACES]
     codes += [f"swap-{place}" for place in PLACE_NAMES]

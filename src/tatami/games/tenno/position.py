@@ -18,7 +18,7 @@ from typing import Any
 
 from tatami.core.errors import BadPosition
 from tatami.games.tenno.actions import PLACE_NAMES
-from tatami.games.tenno.data import CARDS, FACES, FIRST_HAND, FULL_SET, GEISHA, MAX_SEATS, MIN_SEATS, MONK, PLACES
+from tatami.games.tenno.data import FACES, FIRST_HAND, FULL_SET, GEISHA, MAX_SEATS, MIN_SEATS, MONK, PLACES
 from tatami.games.tenno.memory import (
     DISTINCT,
     GONE,
@@ -46,7 +46,6 @@ from tatami.games.tenno.state import (
     REFILL,
     RELAY,
     STAGES,
-    STRIKE,
     SUPPORT,
 )
 from tatami.games.tenno.view import cards
@@ -366,5 +365,3 @@ def _truth(state: Tenno, owner: int, ways: int) -> int:
         if card != GAP and not state.gaps >> cell & 1:
             ways &= WITH[place][card]
     return ways
-
-

@@ -1,4 +1,4 @@
-"""The rules of Tenno, stage by stage: what may be done, and beside it what it does. Paragraphs are those of RULES.md."""
+"""The rules of Tenno, stage by stage: what may be done, and beside it what it does. R numbers are those of RULES.md."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tatami.games.tenno.state import (
 class Tenno(Table):
     """A game of Tenno in progress."""
 
-    # --- who decides -------------------------------------------------------------------------------------------------
+    # --- who decides --------------------------------------------------------------------------------------------------
 
     def actor(self) -> i64:
         stage = self.stage
@@ -118,7 +118,7 @@ class Tenno(Table):
         elif stage == BEGIN:
             self._begin(action - actions.FIRST, emit)
 
-    # --- the first player (R1.4) -------------------------------------------------------------------------------------
+    # --- the first player (R1.4) --------------------------------------------------------------------------------------
 
     def chance_into(self, outcomes: vec[i64], weights: vec[i64]) -> i64:
         if self.stage != BEGIN:
@@ -136,7 +136,7 @@ class Tenno(Table):
         if emit is not None:
             emit.add(Event("begins", {"seat": seat}))
 
-    # --- laying the peasants (R1.2, R1.3) ----------------------------------------------------------------------------
+    # --- laying the peasants (R1.2, R1.3) -----------------------------------------------------------------------------
 
     def _arrange(self, seat: i64, order: i64, emit: Emit | None) -> None:
         peasants = actions.ORDERS[order]
@@ -151,7 +151,7 @@ class Tenno(Table):
             if emit is not None:
                 emit.add(Event("ready", {"seat": self.turn}))
 
-    # --- attacking (R2.1, R2.2, R3.6 to R3.8) ------------------------------------------------------------------------------
+    # --- attacking (R2.1, R2.2, R3.6 to R3.8) -------------------------------------------------------------------------
 
     def _may_attack(self, out: vec[i64]) -> i64:
         again = self.stage == AGAIN
@@ -215,7 +215,7 @@ class Tenno(Table):
             emit.add(Event("stopped", {"seat": self.turn}))
         self._after_fights(emit)
 
-    # --- the monk (R3.2, R3.3, R3.5) -------------------------------------------------------------------------------------
+    # --- the monk (R3.2, R3.3, R3.5) ----------------------------------------------------------------------------------
 
     def _owns_monk(self, seat: i64) -> bool:
         if (self.hand[seat] >> MONK) & 1:
@@ -249,7 +249,7 @@ class Tenno(Table):
                 memory.note(defender, (SHOWN, place, MONK, NONE))
         self._fight(shown, emit)
 
-    # --- the fight (R2.3 to R2.6, R3.1, R3.4, R3.9 to R3.12) ----------------------------------------------------------------------
+    # --- the fight (R2.3 to R2.6, R3.1, R3.4, R3.9 to R3.12) ----------------------------------------------------------
 
     def _fight(self, monk: bool, emit: Emit | None) -> None:
         attacker = self.turn
@@ -314,7 +314,7 @@ class Tenno(Table):
         self.table[self.weapon] = GAP
         self.lost += 1
 
-    # --- refilling, and the end of the game (R4.1 to R4.3) -----------------------------------------------------
+    # --- refilling, and the end of the game (R4.1 to R4.3) ------------------------------------------------------------
 
     def _after_fights(self, emit: Emit | None) -> None:
         gaps: i64 = 0
@@ -379,7 +379,7 @@ class Tenno(Table):
         else:
             self._next_turn()
 
-    # --- the attacker's change (R5.1 to R5.4) ------------------------------------------------------------------------
+    # --- the attacker's change (R5.1 to R5.4) -------------------------------------------------------------------------
 
     def _may_change(self, out: vec[i64]) -> i64:
         if self.hand[self.turn]:
@@ -439,12 +439,10 @@ class Tenno(Table):
         if memory is not None:
             memory.note(seat, (LAID, place, NONE, NONE))
         if emit is not None:
-            emit.add(
-                Event("changed", {"seat": seat, "place": place}, -1, {"card": taken, "laid": card}, 1 << seat)
-            )
+            emit.add(Event("changed", {"seat": seat, "place": place}, -1, {"card": taken, "laid": card}, 1 << seat))
         self._next_turn()
 
-    # --- the defender's look (R5.5 to R5.7) ----------------------------------------------------------------------------
+    # --- the defender's look (R5.5 to R5.7) ---------------------------------------------------------------------------
 
     def _peek(self, action: i64, emit: Emit | None) -> None:
         self.seals += 1
@@ -477,7 +475,7 @@ class Tenno(Table):
         self.first_target = NONE
         self.lost = 0
 
-    # --- the result (R6.1 to R6.3) -----------------------------------------------------------------------------------
+    # --- the result (R6.1 to R6.3) ------------------------------------------------------------------------------------
 
     def prison_sum(self, seat: i64) -> i64:
         total: i64 = 0
@@ -500,7 +498,7 @@ class Tenno(Table):
         returns = tuple([share if seat in leaders else 0.0 for seat in range(len(sums))])
         return Outcome(reason, returns, {"prison": tuple(sums), "court": tuple(rest)})
 
-    # --- copies ------------------------------------------------------------------------------------------------------
+    # --- copies -------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Tenno:
         twin = Tenno(self.seats)

@@ -8,7 +8,7 @@ from typing import Any
 from tatami.core.words import GameWords
 from tatami.games.tenno import actions
 from tatami.games.tenno.actions import ORDERS, PAIRS, PLACE_NAMES
-from tatami.games.tenno.data import CARDS, FACES, MAX_SEATS, PLACES
+from tatami.games.tenno.data import FACES, MAX_SEATS, PLACES
 from tatami.games.tenno.screen import draw
 from tatami.games.tenno.view import TennoView
 
@@ -130,5 +130,3 @@ class TennoWords(GameWords):
 
     def board(self, view: TennoView) -> str:
         return draw(view, self)
-
-
