@@ -61,7 +61,7 @@ def main() -> int:
         program = Path(folder) / "tenno_c"
         try:
             compile_c(program)
-        except FileNotFoundError:
+        except OSError:
             return skip("There is no C compiler here, so the compiled rules are not held against C.", as_json)
         except subprocess.CalledProcessError as error:
             print(f"The C compiler refused {SOURCE.name}:\n{error.stderr}", file=sys.stderr)

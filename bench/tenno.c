@@ -141,7 +141,7 @@ static inline int actor(const Table *t)
     return NOBODY;
 }
 
-/* --- what may be decided: ascending lists, written into the caller's buffer ---------------------------------------- */
+/* --- what may be decided: ascending lists, written into the caller's buffer --------------------------------------- */
 
 static inline int span_into(int from, int number, Action *out)
 {
@@ -450,7 +450,7 @@ static int64_t finish(Table *t, Rng *rng, Action *out, uint32_t *weights)
     }
 }
 
-/* --- the trace: everything another implementation can be held against ---------------------------------------------- */
+/* --- the trace: everything another implementation can be held against --------------------------------------------- */
 
 static int worth(unsigned cards)
 {

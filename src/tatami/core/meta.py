@@ -19,6 +19,8 @@ class Option:
     values: tuple[str, ...] = ()
     check: Callable[[str, int], str | None] | None = None
     """Given the value and the seats: None, or what would be right."""
+    samples: tuple[str, ...] = ()
+    """Where no list can hold all values: some that the laws try."""
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ def tables(game: AnyGame, seats: int | None = None) -> list[tuple[int, Options]]
     for count in range(game.meta.min_seats, game.meta.max_seats + 1):
         if seats is not None and count != seats:
             continue
-        for values in itertools.product(*(option.values or (option.default,) for option in options)):
+        for values in itertools.product(*(option.values or (option.default, *option.samples) for option in options)):
             chosen = {option.id: value for option, value in zip(options, values, strict=True)}
             if all(option.check is None or option.check(chosen[option.id], count) is None for option in options):
                 found.append((count, chosen))

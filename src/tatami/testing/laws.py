@@ -1,7 +1,8 @@
 """The laws that hold for every game, every seat count and every option.
 
 A `Walk` plays one random game on the bare state and checks the laws of positions and moves at every step;
-`check_record` then checks the laws of records and matches on what was played. A broken law raises `Violation` with what was seen.
+`check_record` then checks the laws of records and matches on what was played. A broken law raises `Violation` with
+what was seen.
 """
 
 from __future__ import annotations
@@ -131,18 +132,13 @@ class Walk:
         number = len(self.moves)
         if number < len(self.script):
             seat, action = self.script[number]
-            if action in self._open(seat):
+            if action in choices(self.state, seat):
                 return seat, action
-        choices = stream(self.seed, "choice", number)
+        pick = stream(self.seed, "choice", number)
         owing = self.state.to_act()
-        seat = owing[choices.below(len(owing))]
-        actions = self._open(seat)
-        return seat, actions[choices.below(len(actions))]
-
-    def _open(self, seat: int) -> list[int]:
-        if seat == CHANCE:
-            return [action for action, _ in self.state.chance()]
-        return self.state.legal(seat) if seat in self.state.to_act() else []
+        seat = owing[pick.below(len(owing))]
+        actions = choices(self.state, seat)
+        return seat, actions[pick.below(len(actions))]
 
     # --- the laws, one by one -----------------------------------------------------------------------------------------
 
@@ -223,10 +219,10 @@ class Walk:
         self._same_refusals(seat, truth, twin, rng)
         for _ in range(TWIN_STEPS):
             owing = truth.to_act()
-            if not owing or owing == [CHANCE]:
+            if not owing:
                 return
             mover = owing[rng.below(len(owing))]
-            common = sorted(set(truth.legal(mover)) & set(twin.legal(mover)))
+            common = sorted(set(choices(truth, mover)) & set(choices(twin, mover)))
             if not common:
                 return
             action = common[rng.below(len(common))]
@@ -295,6 +291,13 @@ class Walk:
         for words in self.words:
             demand(13, bool(words.outcome(outcome)), f"{words.lang}: the outcome says nothing")
         self._lists()
+
+
+def choices(state: State, seat: int) -> list[int]:
+    """What `seat` may play now; for CHANCE, what may come up."""
+    if seat == CHANCE:
+        return [action for action, _ in state.chance()]
+    return state.legal(seat)
 
 
 def play(state: State, seat: int, action: int) -> list[Event]:

@@ -6,8 +6,8 @@ unseen is a projection and a spread. All seats share the set that follows from w
 a card keeps a narrower set of its own from then on. Nothing is lost and nothing is assumed, so a seat imagines exactly
 the positions that its evidence allows.
 
-The log of what happened to an owner's places is kept too: what one seat imagines of another's cards also says what a third
-seat must have seen when it looked at them.
+The log of what happened to an owner's places is kept too: what one seat imagines of another's cards also says what a
+third seat must have seen when it looked at them.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@
      "hand": [["10", "X"], ["5"]],
      "prison": [[[], ["3"]], [[], []]]}
 
-`prison[captor][owner]` lists the owner's cards that the captor holds. Cards that are nowhere have been discarded. Places are
-named like in codes: "2a" is player 2's place a. What is left out has the value of a turn that has just begun, and
+`prison[captor][owner]` lists the owner's cards that the captor holds. Cards that are nowhere have been discarded. Places
+are named like in codes: "2a" is player 2's place a. What is left out has the value of a turn that has just begun, and
 `known` (what the seats remember) then holds everything that the cards allow.
 """
 
@@ -332,7 +332,10 @@ def _check_known(state: Tenno, memory: Memory, owner: int) -> None:
 
 
 def _anything(state: Tenno, owner: int) -> tuple[int, int]:
-    """The owner's cards, and all ways that the cards allow; an empty place is filled with a card that has left, which the rules never look at."""
+    """All ways that the cards allow, and the cards.
+
+    An empty place is filled with a card that has left, which the rules never look at.
+    """
     left = here = int(state.left(owner))
     ways = DISTINCT
     gone = cards(FULL_SET & ~left)

@@ -4,7 +4,8 @@
     > Ada     1        9        3           8       1  4
       Bo      (6)      1/3      ..          7       0  2 5
 
-An own card shows its number; another's shows what it must be in brackets, or its few possibilities, or dots. `*9*` is turned up.
+An own card shows its number; another's shows what it must be in brackets, or its few possibilities, or
+dots. `*9*` is turned up.
 """
 
 from __future__ import annotations
