@@ -27,7 +27,7 @@ bench: $(VENV)/.built
 	@$(BIN)/python bench/against_c.py
 
 playthroughs: $(VENV)/.built
-	$(BIN)/python -m tests.games.playthroughs
+	$(BIN)/python -m tests.games.test_playthroughs
 
 install: $(VENV)/.built
 

@@ -31,10 +31,11 @@ LOOK: Final = 111
 TRUST: Final = 114
 COUNT: Final = 115
 
-ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+# Declared as of any length: a tuple of known length is built anew each time compiled code indexes it.
+ORDERS: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 """The six ways to lay the peasants, by place."""
 
-PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+PAIRS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (0, 2), (1, 2))
 """The pairs of places a trade may concern."""
 
 PLACE_NAMES: Final = "abc"

@@ -5,9 +5,9 @@
      "hand": [["10", "X"], ["5"]],
      "prison": [[[], ["3"]], [[], []]]}
 
-`prison[captor][owner]` lists the owner's cards that the captor holds. Cards that are nowhere have been discarded. Places
-are named like in codes: "2a" is player 2's place a. What is left out has the value of a turn that has just begun, and
-`known` (what the seats remember) then holds everything that the cards allow.
+`prison[captor][owner]` lists the owner's cards that the captor holds. Cards that are nowhere have been discarded.
+Places are named like in codes: "2a" is player 2's place a. What is left out has the value of a turn that has just
+begun, and `known` (what the seats remember) then holds everything that the cards allow.
 """
 
 from __future__ import annotations

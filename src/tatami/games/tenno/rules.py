@@ -13,7 +13,6 @@ from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY
 from tatami.games.tenno import actions
 from tatami.games.tenno.data import (
-    CARDS,
     GEISHA,
     MAX_SEATS,
     MONK,
@@ -82,18 +81,22 @@ class Tenno(Table):
             if seat < 0 or not (self.waiting >> seat) & 1:
                 return 0
             return self._may_refill(seat, out) if stage == REFILL else _may_arrange(out)
-        if seat != self.actor():
+        if stage == SUPPORT:
+            if seat != self.target // PLACES:
+                return 0
+            return self._may_support(out)
+        if stage == PEEK:
+            if seat != self.looker:
+                return 0
+            return _may_peek(out)
+        if seat != self.turn:
             return 0
         if stage == STRIKE or stage == AGAIN:
             return self._may_attack(out)
-        if stage == SUPPORT:
-            return self._may_support(out)
         if stage == CHANGE:
             return self._may_change(out)
         if stage == RELAY:
             return self._may_relay(out)
-        if stage == PEEK:
-            return _may_peek(out)
         return 0
 
     def apply(self, seat: i64, action: i64, emit: Emit | None = None) -> None:
@@ -140,7 +143,7 @@ class Tenno(Table):
 
     def _arrange(self, seat: i64, order: i64, emit: Emit | None) -> None:
         peasants = actions.ORDERS[order]
-        for place in range(PLACES):
+        for place in range(i64(PLACES)):
             self.table[seat * PLACES + place] = peasants[place]
         self.waiting &= ~(1 << seat)
         if emit is not None:
@@ -157,14 +160,22 @@ class Tenno(Table):
         again = self.stage == AGAIN
         found: i64 = 0
         home = self.turn * PLACES
-        for place in range(PLACES):
+        for place in range(i64(PLACES)):
             card = self.table[home + place]
             if card == SHOGUN or card == GAP or (again and home + place == self.weapon):
                 continue
             action = actions.ATTACK + place * (MAX_SEATS * PLACES)
+            if not again:
+                for cell in range(home):
+                    out[found] = action + cell
+                    found += 1
+                for cell in range(home + PLACES, self.seats * PLACES):
+                    out[found] = action + cell
+                    found += 1
+                continue
             for cell in range(self.seats * PLACES):
                 if cell < home or cell >= home + PLACES:
-                    if again and (cell == self.first_target or self.table[cell] == GAP):
+                    if cell == self.first_target or self.table[cell] == GAP:
                         continue
                     out[found] = action + cell
                     found += 1
@@ -256,11 +267,13 @@ class Tenno(Table):
         defender = self.target // PLACES
         card = self.table[self.weapon]
         met = self.table[self.target]
-        verdict: i64
-        if card == GEISHA or met == GEISHA:
-            verdict = (1 if card == GEISHA else 0) - (1 if met == GEISHA else 0)
-        else:
-            verdict = (NINJA_ATTACK if card == NINJA else card + 1) - (met + 1 + (MONK_SUPPORT if monk else 0))
+        # Statements, not conditional expressions: those box their native ints in compiled code.
+        verdict = card - met
+        if card != GEISHA and met != GEISHA:
+            if card == NINJA:
+                verdict += NINJA_ATTACK - (NINJA + 1)
+            if monk:
+                verdict -= MONK_SUPPORT
         if verdict > 0:
             self.prison[attacker * self.seats + defender] |= 1 << met
             self.table[self.target] = GAP
@@ -359,18 +372,8 @@ class Tenno(Table):
 
     def _refilled(self, emit: Emit | None) -> None:
         self.seals += 1
-        memory = self.memory
-        for seat in range(self.seats):
-            places: list[int] = []
-            if emit is not None or memory is not None:
-                for place in range(PLACES):
-                    if (self.gaps >> (seat * PLACES + place)) & 1:
-                        places.append(int(place))
-            if memory is not None:
-                for spot in places:
-                    memory.note(seat, (LAID, spot, NONE, NONE))
-            if emit is not None and places:
-                emit.add(Event("refilled", {"seat": seat, "places": places}))
+        if emit is not None or self.memory is not None:
+            self._tell_refilled(emit)
         self.gaps = 0
         if self.lost == 0:
             self.stage = CHANGE
@@ -379,16 +382,29 @@ class Tenno(Table):
         else:
             self._next_turn()
 
+    def _tell_refilled(self, emit: Emit | None) -> None:
+        memory = self.memory
+        for seat in range(self.seats):
+            places: list[int] = []
+            for place in range(i64(PLACES)):
+                if (self.gaps >> (seat * PLACES + place)) & 1:
+                    places.append(int(place))
+            if memory is not None:
+                for spot in places:
+                    memory.note(seat, (LAID, spot, NONE, NONE))
+            if emit is not None and places:
+                emit.add(Event("refilled", {"seat": seat, "places": places}))
+
     # --- the attacker's change (R5.1 to R5.4) -------------------------------------------------------------------------
 
     def _may_change(self, out: vec[i64]) -> i64:
         if self.hand[self.turn]:
-            for place in range(PLACES):
+            for place in range(i64(PLACES)):
                 out[place] = actions.SWAP + place
             out[PLACES] = actions.KEEP
             return PLACES + 1
         out[0] = actions.KEEP
-        for number in range(6):
+        for number in range(i64(6)):
             out[number + 1] = actions.TRADE + number
         return 7
 
@@ -501,7 +517,7 @@ class Tenno(Table):
     # --- copies -------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Tenno:
-        twin = Tenno(self.seats)
+        twin = Tenno(0)
         twin.copy_from(self)
         return twin
 
@@ -520,7 +536,7 @@ class Tenno(Table):
         home = owner * PLACES
         hand = self.left(owner)
         covered: i64 = 0
-        for place in range(PLACES):
+        for place in range(i64(PLACES)):
             cell = home + place
             if (self.gaps >> cell) & 1 and self.table[cell] != GAP:
                 covered |= 1 << cell
@@ -539,13 +555,13 @@ class Tenno(Table):
 
 
 def _may_arrange(out: vec[i64]) -> i64:
-    for order in range(6):
+    for order in range(i64(6)):
         out[order] = actions.SET + order
     return 6
 
 
 def _may_peek(out: vec[i64]) -> i64:
-    for place in range(PLACES):
+    for place in range(i64(PLACES)):
         out[place] = actions.LOOK + place
     out[PLACES] = actions.TRUST
     return PLACES + 1
@@ -554,10 +570,12 @@ def _may_peek(out: vec[i64]) -> i64:
 def cards_into(cards: i64, base: i64, out: vec[i64]) -> i64:
     """One action for each card of a bit set."""
     found: i64 = 0
-    for card in range(CARDS):
-        if (cards >> card) & 1:
-            out[found] = base + card
+    while cards:
+        if cards & 1:
+            out[found] = base
             found += 1
+        cards >>= 1
+        base += 1
     return found
 
 

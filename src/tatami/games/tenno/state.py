@@ -171,7 +171,7 @@ def count(cards: i64) -> i64:
 def worth(cards: i64) -> i64:
     """What the cards of a bit set add up to; the geisha counts nothing."""
     total: i64 = 0
-    for card in range(CARDS):
+    for card in range(i64(CARDS)):
         if (cards >> card) & 1 and card != GEISHA:
             total += card + 1
     return total

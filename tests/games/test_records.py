@@ -1,0 +1,24 @@
+"""Stored records: real games that must replay for ever, at least one for every way a game can end."""
+
+from __future__ import annotations
+
+import pytest
+
+import tatami
+from tests.games.corpus import ALL_RECORDS, records
+
+
+@pytest.mark.parametrize(("game", "name"), ALL_RECORDS)
+def test_replays_to_its_result(game: str, name: str) -> None:
+    record = records(game)[name]
+    match = tatami.replay(record)
+    again = match.record()
+    assert again.digest() == record.digest()
+    assert again.result == record.result
+    assert match.outcome is not None
+    assert match.outcome.reason == record.result["reason"]
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_every_way_to_end_has_a_record(game: str) -> None:
+    assert {record.result["reason"] for record in records(game).values()} == set(tatami.game(game).meta.reasons)

@@ -1,0 +1,57 @@
+"""The catalogues: every language has the same messages with the same variables, and every message can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import tatami
+from tatami.core.words import CORE_TEXT, LANGUAGES, game_catalogue
+from tatami.terminal.voice import TEXT as TERMINAL_TEXT
+
+FOLDERS = [CORE_TEXT, TERMINAL_TEXT, *(tatami.game(game).folder / "text" for game in tatami.games())]
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message of a catalogue with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:60] if entry.content else ''}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} is said twice"
+            text = path.read_text("utf-8")[entry.span.start : entry.span.end] if entry.span else ""
+            found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", text))
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_same_messages_and_variables(folder: Path, lang: str) -> None:
+    assert messages(folder / f"{lang}.ftl") == messages(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said_with_any_number(folder: Path, lang: str) -> None:
+    words = game_catalogue(lang, folder.parent)
+    for message, variables in messages(folder / f"{lang}.ftl").items():
+        for number in (0, 1, 2, 5, 22):
+            assert words.say(message, **dict.fromkeys(variables, number)).strip()
+
+
+@pytest.mark.parametrize("game", tatami.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_and_reasons_are_named(game: str, lang: str) -> None:
+    meta = tatami.game(game).meta
+    words = tatami.game(game).words(lang)
+    assert words.has("title")
+    assert words.has("about")
+    for option in meta.options:
+        assert words.has(f"option-{option.id}")
+    for reason in meta.reasons:
+        assert words.has(f"outcome-{reason}")
+    for fact in meta.reconstructed:
+        assert words.has(fact)
