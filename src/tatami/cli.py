@@ -259,3 +259,7 @@ def _asked_language() -> str:
     asked = next((words[i + 1] for i, word in enumerate(words[:-1]) if word == "--lang"), None)
     asked = asked or next((word[7:] for word in words if word.startswith("--lang=")), os.environ.get("TATAMI_LANG"))
     return asked if asked in LANGUAGES else "en"
+
+
+if __name__ == "__main__":
+    main()

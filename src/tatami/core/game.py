@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
@@ -86,3 +87,8 @@ class Game(ABC, Generic[S, V]):
 
 
 AnyGame = Game[Any, Any]
+
+
+def make_picklable(game: AnyGame, kind: type[State]) -> None:
+    """Let states of a game travel between processes: native classes do not pickle by themselves."""
+    copyreg.pickle(kind, lambda state: (game.from_json, (game.to_json(state),)))

@@ -63,11 +63,21 @@ class Rng:
         twin.count = self.count
         return twin
 
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
+        return _restored, (int(self.a), int(self.b), int(self.c), int(self.count))
+
     def __copy__(self) -> Rng:
         return self.clone()
 
     def __deepcopy__(self, memo: object) -> Rng:
         return self.clone()
+
+
+def _restored(a: int, b: int, c: int, count: int) -> Rng:
+    """A pickled stream, where it stood."""
+    rng = Rng(0, 0, 0)
+    rng.a, rng.b, rng.c, rng.count = a, b, c, count
+    return rng
 
 
 def stream(seed: int | str, *names: object) -> Rng:

@@ -10,53 +10,60 @@ from tatami.terminal.voice import Voice
 
 
 class Replay:
-    """A record move by move, from one seat's side, or with everything open (`seat` None shows each mover's side)."""
+    """A record step by step, from one seat's side, or with everything open (`seat` None shows each mover's side)."""
 
     def __init__(self, record: Record, seat: int | None, words: GameWords, voice: Voice) -> None:
         self.record = record
         self.seat = seat
         self.words = words
         self.voice = voice
-        Match.resume(record)  # A record that does not follow the rules is refused before anything is shown.
+        self.stops = self._stops()
+
+    def _stops(self) -> list[int]:
+        """The numbers of moves after which there is something to show: a seat does not see the steps of others' secrets."""
+        Match.resume(self.record)  # A record that does not follow the rules is refused before anything is shown.
+        match = Match.open(self.record)
+        stops = [0]
+        for number, (seat, code) in enumerate(self.record.moves, 1):
+            before = len(match.feed(self.seat))
+            match.follow(seat, code)
+            if self.seat is None or len(match.feed(self.seat)) > before:
+                stops.append(number)
+        return stops
 
     def run(self, *, pause: bool) -> None:
         """Show every step; with `pause`, wait for Enter between them (b goes back, q leaves, a number jumps)."""
-        at = 0
+        at, last = 0, len(self.stops) - 1
         while True:
             self._show(at)
             if not pause:
-                if at == len(self.record.moves):
+                line = ""
+            else:
+                try:
+                    line = self.voice.ask("replay-ask")
+                except (KeyboardInterrupt, EOFError):
+                    self.voice.gap()
                     return
-                at += 1
-                continue
-            try:
-                line = self.voice.ask("replay-ask", at=at, all=len(self.record.moves))
-            except (KeyboardInterrupt, EOFError):
-                self.voice.gap()
-                return
-            if line == "q":
+            if line == "q" or (at == last and not line):
                 return
             if line == "b":
                 at = max(at - 1, 0)
             elif line.isdigit():
-                at = min(int(line), len(self.record.moves))
-            elif at == len(self.record.moves):
-                return
+                at = min(int(line), last)
             else:
-                at += 1
+                at = min(at + 1, last)
 
     def _show(self, at: int) -> None:
         match = Match.open(self.record)
         side, before = self.seat, 0
-        for seat, code in self.record.moves[:at]:
+        for seat, code in self.record.moves[: self.stops[at]]:
             side = self._side(seat)
             before = len(match.feed(side))
             match.follow(seat, code)
         self.voice.gap()
-        self.voice.tell(self.voice.say("replay-step", at=at, all=len(self.record.moves)), "dim")
+        self.voice.tell(self.voice.say("replay-step", at=at, all=len(self.stops) - 1), "dim")
         if at:
-            seat, code = self.record.moves[at - 1]
-            self._who(seat, code)
+            self._who(*self.record.moves[self.stops[at] - 1])
             for seen in match.feed(side, before):
                 self.voice.tell(f"  {self.words.event(seen)}", "italic")
         self.voice.board(self.words.board(match.view(side)))

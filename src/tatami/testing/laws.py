@@ -161,11 +161,17 @@ class Walk:
         key = self.keys[-1]
         demand(4, before.key() == key, "a fresh clone differs from its source")
         seat, action = self._choose()
+        owing, era = self.state.to_act(), self.state.era()
         views = self._seen() if thorough else []
         events = play(self.state, seat, action)
         self.moves.append((seat, action))
         self.keys.append(self.state.key())
         demand(4, before.key() == key, "a move changed an earlier clone")
+        # Whoever owes a decision only now could be forestalled by an undo, unless the era has moved on.
+        after = self.state.to_act()
+        if seat == CHANCE or not after or not set(after) <= set(owing):
+            demand(10, self.state.era() > era, f"{self.game.encode(action)} hands on the decision without a seal")
+        demand(10, self.state.era() >= era, "the era went back")
         if thorough:
             self._unnoticed(seat, events, views)
             self._told(self.words[rng.below(len(self.words))], events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tatami.core.game import Game
+from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import position, refusals
 from tatami.games.tenno.actions import CODES
@@ -51,3 +51,4 @@ class TennoGame(Game[Tenno, TennoView]):
 
 
 GAME = TennoGame()
+make_picklable(GAME, Tenno)

@@ -25,7 +25,7 @@ welcome = { $title } for { $seats ->
  }. Seats: { $players }.
 with-bot = { $player } (bot: { $bot })
 fair = The chance of this game is fixed by { $commitment }.
-replay-step = Position after move { $at } of { $all }
+replay-step = Step { $at } of { $all }
 replay-ask = Enter: next, b: back, a number: jump, q: leave
 
 games-seats = { $least } to { $most } players

@@ -27,7 +27,7 @@ welcome = { $title }, { $seats ->
  }. Miejsca: { $players }.
 with-bot = { $player } (bot: { $bot })
 fair = Losowość tej partii ustala z góry { $commitment }.
-replay-step = Pozycja po ruchu { $at } z { $all }
+replay-step = Krok { $at } z { $all }
 replay-ask = Enter: dalej, b: wstecz, numer: skok, q: wyjście
 
 games-seats = liczba graczy: { $least }–{ $most }

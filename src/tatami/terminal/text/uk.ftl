@@ -27,7 +27,7 @@ welcome = { $title }, { $seats ->
  }. Місця: { $players }.
 with-bot = { $player } (бот: { $bot })
 fair = Випадковість цієї партії наперед визначає { $commitment }.
-replay-step = Позиція після ходу { $at } з { $all }
+replay-step = Крок { $at } з { $all }
 replay-ask = Enter: далі, b: назад, номер: перехід, q: вихід
 
 games-seats = кількість гравців: { $least }–{ $most }

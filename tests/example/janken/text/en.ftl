@@ -1,0 +1,14 @@
+title = Janken
+about = Rock, paper, scissors.
+option-goal = Throws to win
+rock = Rock
+paper = Paper
+scissors = Scissors
+prompt = Rock, paper or scissors?
+stage-throw = the throw
+stage-over = the end
+event-threw = { $seat } has chosen: { $throw }.
+event-revealed = { $first } meets { $second }.
+outcome-points = { $winners } wins, { $points }.
+outcome-tired = Nobody can win any more, { $points }.
+position-broken = This is not a position of Janken.

@@ -1,0 +1,14 @@
+title = Janken
+about = Kamień, papier, nożyce.
+option-goal = Do ilu wygranych
+rock = Kamień
+paper = Papier
+scissors = Nożyce
+prompt = Kamień, papier czy nożyce?
+stage-throw = wybór
+stage-over = koniec
+event-threw = { $seat } wybiera: { $throw }.
+event-revealed = { $first } i { $second }.
+outcome-points = Zwycięstwo: { $winners }, { $points }.
+outcome-tired = Nikt już nie wygra, { $points }.
+position-broken = To nie jest pozycja gry Janken.

@@ -1,0 +1,14 @@
+title = Джянкен
+about = Камінь, ножиці, папір.
+option-goal = До скількох перемог
+rock = Камінь
+paper = Папір
+scissors = Ножиці
+prompt = Камінь, ножиці чи папір?
+stage-throw = вибір
+stage-over = кінець
+event-threw = { $seat } обирає: { $throw }.
+event-revealed = { $first } і { $second }.
+outcome-points = Перемога: { $winners }, { $points }.
+outcome-tired = Ніхто вже не виграє, { $points }.
+position-broken = Це не позиція гри Джянкен.

@@ -1,0 +1,119 @@
+"""The command, as people and scripts use it: what it prints, and exit code 2 with one sentence for bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tests.core.test_match import played
+
+
+def run(*words: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "tatami.cli", *words], input=text, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(played(3, 9).record().to_json(), "utf-8")
+    return path
+
+
+def test_version_says_how_it_runs() -> None:
+    assert run("--version").stdout.startswith("tatami 0.")
+
+
+def test_games_for_people_and_machines() -> None:
+    shown = run("games", "--lang", "uk").stdout
+    assert "Тенно" in shown
+    assert "кількість гравців: 2–7" in shown
+    listing = json.loads(run("games", "--json").stdout)
+    tenno = next(game for game in listing if game["id"] == "tenno")
+    assert tenno["seats"] == {"min": 2, "max": 7}
+    assert tenno["options"][1] == {"id": "memory", "values": ["aid", "head"], "default": "aid"}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "chess"], 'There is no game "chess". Known games: tenno'),
+        (["play", "chess", "--lang", "pl"], "Nie ma gry „chess”"),
+        (["play", "tenno", "--seats", "9"], "tenno has 2 to 7 seats, not 9."),
+        (["play", "tenno", "--bots", "hal"], 'There is no bot "hal". Known bots: random.'),
+        (["play", "tenno", "--bots", "random,random,random"], "3 bots do not fit at a table of 2."),
+        (["play", "tenno", "--option", "memory"], "An option is written NAME=VALUE"),
+        (["play", "tenno", "--option", "memory=none"], "The option memory cannot be"),
+        (["play", "tenno", "--lang", "de"], 'There is no language "de". Known: en, pl, uk.'),
+        (["play"], "Say which game to play"),
+        (["play", "--resume", "nowhere.json"], "nowhere.json cannot be read"),
+        (["replay", "nowhere.json"], "nowhere.json cannot be read"),
+        (["fuzz", "chess"], 'There is no game "chess"'),
+        (["fuzz", "tenno", "--seats", "1"], "tenno has 2 to 7 seats, not 1."),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_broken_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text("{", "utf-8")
+    done = run("replay", str(path))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "not valid JSON" in done.stderr
+    path.write_bytes(b"\xff\xfe\x00")
+    assert run("replay", str(path)).returncode == 2
+
+
+def test_replay_shows_one_seat_only_what_it_saw(record: Path) -> None:
+    everything = run("replay", str(record)).stdout
+    own = run("replay", str(record), "--from-seat", "1", "--lang", "pl").stdout
+    assert "lays the peasants" in everything
+    assert everything.count("lays the peasants") == 3
+    assert own.count("układa chłopów") == 1
+    assert "Akira: fill-" in own
+    assert "Botan: fill-" in everything
+    assert "Botan: " not in own
+    assert run("replay", str(record), "--from-seat", "4").returncode == 2
+
+
+def test_fuzz_finds_nothing_and_says_so(tmp_path: Path) -> None:
+    done = run("fuzz", "tenno", "--games", "12", "--workers", "1", "--folder", str(tmp_path))
+    assert done.returncode == 0
+    assert "12 games of Tenno under all laws: nothing found." in done.stdout
+    assert not list(tmp_path.iterdir())
+
+
+def test_bench_prints_ratios() -> None:
+    from tatami.version import compiled
+
+    done = run("bench", "rules", "--game", "tenno", "--json")
+    if not compiled():
+        assert done.returncode == 2
+        return
+    rows = json.loads(done.stdout)
+    assert [row["seats"] for row in rows] == [2, 3, 4, 5, 6, 7]
+    for row in rows:
+        assert row["game"] == "tenno"
+        assert row["ratio"] == pytest.approx(row["compiled_steps_per_s"] / row["pure_steps_per_s"])
+
+
+def test_a_game_for_a_script_that_types_nothing_ends_quietly() -> None:
+    done = run("play", "tenno", "--seed", "1", text="")
+    assert done.returncode == 0
+    assert "You have left the table." in done.stdout
+
+
+def test_public_names() -> None:
+    assert tatami.game("tenno").meta.id == "tenno"
+    assert "tenno" in tatami.games()
+    assert all(hasattr(tatami, name) for name in tatami.__all__)
