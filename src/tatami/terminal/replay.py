@@ -20,7 +20,7 @@ class Replay:
         self.stops = self._stops()
 
     def _stops(self) -> list[int]:
-        """The numbers of moves after which there is something to show: a seat does not see the steps of others' secrets."""
+        """The moves after which there is something to show: a seat does not see others' secret steps pass."""
         Match.resume(self.record)  # A record that does not follow the rules is refused before anything is shown.
         match = Match.open(self.record)
         stops = [0]
