@@ -137,6 +137,8 @@ class Match:
         codes = [code] if isinstance(code, str) else list(code)
         actions = [self.game.decode(each) for each in codes]
         self._seat(seat)
+        if not actions:
+            return []
         state = self._state.clone()
         made: list[Move] = []
         for action in actions:

@@ -32,6 +32,11 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+def capital(sentence: str) -> str:
+    """The sentence with its first letter large: it may begin with the name of a card."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 class Words:
     """The messages of some catalogue folders in one language."""
 
@@ -109,7 +114,7 @@ class GameWords(Words, ABC):
 
     def event(self, seen: Seen) -> str:
         """An event as one sentence of the log."""
-        return self.say(f"event-{seen.kind}", **self.facts(seen.data))
+        return capital(self.say(f"event-{seen.kind}", **self.facts(seen.data)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, as one sentence, with the rule's number."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tatami.core.words import GameWords
+from tatami.core.words import GameWords, capital
 from tatami.games.tenno import actions
 from tatami.games.tenno.actions import ORDERS, PAIRS, PLACE_NAMES
 from tatami.games.tenno.data import FACES, MAX_SEATS, PLACES
@@ -59,7 +59,7 @@ class TennoWords(GameWords):
     def event(self, seen: Any) -> str:
         if seen.kind in ("changed", "looked", "traded") and ("card" in seen.data or "real" in seen.data):
             # The owner of the secret reads more than the others.
-            return self.say(f"event-{seen.kind}-known", **self.facts(seen.data))
+            return capital(self.say(f"event-{seen.kind}-known", **self.facts(seen.data)))
         return super().event(seen)
 
     def prompt(self, view: TennoView) -> str:
@@ -73,7 +73,9 @@ class TennoWords(GameWords):
                     "met": view.fight.met,
                 }
             )
-            facts["monk"] = "none" if view.monk_at is None else PLACE_NAMES[view.monk_at]
+            facts["monk"] = "others" if view.seat != view.fight.defender else "none"
+            if view.monk_at is not None:
+                facts["monk"] = PLACE_NAMES[view.monk_at]
         if view.stage == "refill":
             facts["place"] = PLACE_NAMES[view.own_gaps[0]] if view.own_gaps else ""
             facts["gaps"] = len(view.own_gaps)

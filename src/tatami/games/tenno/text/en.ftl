@@ -54,7 +54,8 @@ prompt-begin = Chance decides who begins.
 prompt-arrange = Lay your three peasants at a, b and c. Nobody sees the order; a wrong guess costs your opponents dear.
 prompt-strike = { $turn } must attack: one of the three cards against one card of an opponent. The higher strength wins.
 prompt-support = { $attacker } attacks with { $card }; { $defender } answers with { $met }.{ $monk ->
-    [none] {""}
+    [others] {""}
+    [none] { " " }Your monk is not on the table; you are asked all the same, so that nobody can tell.
    *[other] { " " }Showing the monk at { $monk } adds 2 to the defence.
  }
 prompt-again = The ronin has fought. { $turn } may attack once more with one of the two other cards.

@@ -54,7 +54,8 @@ prompt-begin = Los decyduje, kto zaczyna.
 prompt-arrange = Ułóż trzech chłopów na miejscach a, b i c. Nikt nie widzi kolejności, a zły strzał drogo kosztuje przeciwników.
 prompt-strike = { $turn } musi zaatakować: jedna z trzech kart przeciw jednej karcie przeciwnika. Wygrywa wyższa siła.
 prompt-support = { $attacker } atakuje kartą „{ $card }”; { $defender } odpowiada kartą „{ $met }”.{ $monk ->
-    [none] {""}
+    [others] {""}
+    [none] { " " }Twój mnich nie leży na stole; pytanie pada mimo to, żeby nikt tego nie odgadł.
    *[other] { " " }Pokazanie mnicha z miejsca { $monk } dodaje 2 do obrony.
  }
 prompt-again = Ronin już walczył. { $turn } może zaatakować jeszcze raz, jedną z dwóch pozostałych kart.
