@@ -109,6 +109,19 @@ class State:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
+    def returns_into(self, out: vec[float]) -> None:
+        """What the finished game is worth to each seat, for hot loops."""
+        outcome = self.outcome()
+        if outcome is not None:
+            seat: i64 = 0
+            for value in outcome.returns:
+                out[seat] = value
+                seat += 1
+
+    def seen_as(self, seat: i64, action: i64, observer: i64) -> i64:
+        """The action as `observer` can tell it: those of one number look alike to it. Asked before the action is played."""
+        return action
+
     # --- copies and comparison ----------------------------------------------------------------------------------------
 
     def clone(self) -> State:
@@ -118,6 +131,10 @@ class State:
     def sample(self, seat: i64, rng: Rng) -> State:
         """A clone whose secrets are redrawn as `seat` may imagine them."""
         raise NotImplementedError
+
+    def imagination(self, seat: i64) -> Imagination:
+        """`sample` prepared for drawing many times from this position."""
+        return Imagination(self, seat)
 
     def forget(self) -> None:
         """Drop what only `sample` needs, before a long search on this copy. The rules do not notice."""
@@ -131,3 +148,18 @@ class State:
 
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imagination:
+    """What one seat may imagine of one position, draw after draw. Games override it where `sample` is slow."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.state = state
+        self.seat = seat
+
+    def draw(self, rng: Rng) -> State:
+        """One position the seat cannot tell from the true one, ready for search."""
+        drawn = self.state.sample(self.seat, rng)
+        drawn.forget()
+        return drawn

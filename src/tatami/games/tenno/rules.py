@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tatami.core.events import Emit, Event
 from tatami.core.outcome import Outcome
 from tatami.core.rng import Rng
-from tatami.core.state import CHANCE, NOBODY
+from tatami.core.state import CHANCE, NOBODY, Imagination
 from tatami.games.tenno import actions
 from tatami.games.tenno.data import (
     GEISHA,
@@ -23,7 +23,7 @@ from tatami.games.tenno.data import (
     RONIN,
     SHOGUN,
 )
-from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED
+from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, unpack
 from tatami.games.tenno.state import (
     AGAIN,
     ARRANGE,
@@ -514,6 +514,37 @@ class Tenno(Table):
         returns = tuple([share if seat in leaders else 0.0 for seat in range(len(sums))])
         return Outcome(reason, returns, {"prison": tuple(sums), "court": tuple(rest)})
 
+    def returns_into(self, out: vec[float]) -> None:
+        best: i64 = -1
+        leaders: i64 = 0
+        for seat in range(self.seats):
+            # The prison decides, then the court: one number compares both.
+            score = self.prison_sum(seat) * 256 + worth(self.left(seat))
+            if score > best:
+                best = score
+                leaders = 0
+            if score == best:
+                leaders += 1
+        for seat in range(self.seats):
+            out[seat] = 0.0
+            if self.prison_sum(seat) * 256 + worth(self.left(seat)) == best:
+                out[seat] = 1.0 / float(leaders)
+
+    # --- what the others notice of a decision (R1.2, R4.1, R5.1, R5.3) ------------------------------------------------
+
+    def seen_as(self, seat: i64, action: i64, observer: i64) -> i64:
+        if seat == observer or seat < 0:
+            return action
+        if actions.SET <= action < actions.ATTACK:
+            return actions.SET
+        if actions.FILL <= action < actions.SWAP:
+            return actions.FILL
+        if actions.LAY <= action < actions.TRADE:
+            return actions.LAY
+        if actions.FEINT <= action < actions.LOOK:
+            return action - 3
+        return action
+
     # --- copies -------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Tenno:
@@ -531,6 +562,9 @@ class Tenno(Table):
             if owner != seat:
                 twin._imagine(owner, memory.imagine(seat, owner, rng), rng)
         return twin
+
+    def imagination(self, seat: i64) -> Imagination:
+        return Conclusions(self, seat)
 
     def _imagine(self, owner: i64, way: tuple[int, int, int], rng: Rng) -> None:
         home = owner * PLACES
@@ -552,6 +586,30 @@ class Tenno(Table):
                 hand &= ~(1 << drawn)
         if self.stage > ARRANGE:
             self.hand[owner] = hand
+
+
+@final
+class Conclusions(Imagination):
+    """The ways that one seat cannot rule out, listed once for many draws."""
+
+    def __init__(self, state: Tenno, seat: i64) -> None:
+        super().__init__(state, seat)
+        self.light = state.clone()
+        self.light.forget()
+        self.ways: list[list[tuple[int, int, int]]] = []
+        memory = state.memory
+        if memory is None:
+            raise ValueError("this copy has forgotten what the seats know")
+        for owner in range(state.seats):
+            self.ways.append(unpack(memory.ways(seat, owner)))
+
+    def draw(self, rng: Rng) -> Tenno:
+        twin = self.light.clone()
+        for owner in range(twin.seats):
+            if owner != self.seat:
+                ways = self.ways[owner]
+                twin._imagine(owner, ways[rng.below(len(ways))], rng)
+        return twin
 
 
 def _may_arrange(out: vec[i64]) -> i64:

@@ -1,0 +1,223 @@
+"""Information-set tree search for any game, any number of seats.
+
+Every seat has a tree of its own, whose branches are what that seat noticed (`State.seen_as`). One simulation imagines a
+position, walks all trees at once with the mover choosing in its own tree, opens one new branch, plays on to the end and
+hands the result back. So nobody in the search acts on what they could not know, and hidden moves of others stay one
+branch. Chance, windows and decisions in parts need nothing special; a shared result makes it cooperative.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tatami.core.playout import pick
+from tatami.core.rng import Rng
+from tatami.core.state import CHANCE, NOBODY, Imagination, State, buffer
+
+NONE: Final = -1
+
+
+def floats(size: i64) -> vec[float]:
+    return vec[float]([0.0] * size)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expert:
+    """What the search asks of a player who knows the game. This one knows nothing: every move is as good as another."""
+
+    def order(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
+        """The index of the legal action to try first among those not yet tried."""
+        return rng.below(count)
+
+    def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
+        """The index of the action to play outside the tree."""
+        return rng.below(count)
+
+    def horizon(self) -> i64:
+        """After how many moves outside the tree to judge instead of playing on; 0 plays to the end."""
+        return 0
+
+    def judge(self, state: State, out: vec[float]) -> None:
+        """What a position is worth to each seat, as if it were finished."""
+
+
+@final
+class Trees:
+    """The trees of all seats in flat tables, their branches found by hashing (node, what was noticed)."""
+
+    def __init__(self, seats: i64, room: i64) -> None:
+        size: i64 = 1024
+        while size < room * 2:
+            size *= 2
+        self.seats = seats
+        self.mask = size - 1
+        self.keys = vec[i64]([NONE] * size)
+        self.nodes = buffer(size)
+        self.room = room
+        self.used: i64 = seats
+        self.visits = buffer(room + seats)
+        self.chances = buffer(room + seats)
+        """How often a branch could have been chosen."""
+        self.total = floats(room + seats)
+
+    def _slot(self, node: i64, noticed: i64) -> i64:
+        key = node * 65536 + noticed
+        slot = ((key ^ (key >> 15)) * 40503 + (key >> 7)) & self.mask
+        while self.keys[slot] != NONE and self.keys[slot] != key:
+            slot = (slot + 1) & self.mask
+        return slot
+
+    def find(self, node: i64, noticed: i64) -> i64:
+        """The node behind a branch, or NONE."""
+        slot = self._slot(node, noticed)
+        if self.keys[slot] == NONE:
+            return NONE
+        return self.nodes[slot]
+
+    def reach(self, node: i64, noticed: i64) -> i64:
+        """The node behind a branch, new if need be."""
+        slot = self._slot(node, noticed)
+        if self.keys[slot] == NONE:
+            self.keys[slot] = node * 65536 + noticed
+            self.nodes[slot] = self.used
+            self.used += 1
+        return self.nodes[slot]
+
+    def full(self, depth: i64) -> bool:
+        """Whether another walk of this depth might not fit."""
+        return self.used + depth * self.seats >= self.room
+
+
+@final
+class Search:
+    """A search for one decision of one seat."""
+
+    def __init__(self, seats: i64, breadth: i64, expert: Expert, explore: float, room: i64) -> None:
+        self.seats = seats
+        self.expert = expert
+        self.explore = explore
+        self.trees = Trees(seats, room)
+        self.legal = buffer(breadth)
+        self.fresh = buffer(breadth)
+        self.weights = buffer(breadth)
+        self.at = buffer(seats)
+        self.path = buffer(4096)
+        self.movers = buffer(4096)
+        self.returns = floats(seats)
+        self.simulations: i64 = 0
+
+    def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
+        """Think for so many simulations, or until so many seconds have passed."""
+        end = time.perf_counter() + seconds
+        for number in range(i64(simulations)):
+            if number & 63 == 63 and time.perf_counter() > end:
+                return
+            if self.trees.full(256):
+                return
+            self._simulate(imagination.draw(rng), rng)
+            self.simulations += 1
+
+    def _simulate(self, state: State, rng: Rng) -> None:
+        for seat in range(self.seats):
+            self.at[seat] = seat
+        depth: i64 = 0
+        opened = False
+        while not opened and depth < 250:
+            mover = state.actor()
+            if mover == NOBODY:
+                break
+            if mover == CHANCE:
+                count = state.chance_into(self.legal, self.weights)
+                action = self.legal[pick(self.weights, count, rng)]
+            else:
+                count = state.legal_into(mover, self.legal)
+                index: i64 = 0
+                if count > 1:
+                    index = self._select(state, mover, count, rng)
+                action = self.legal[index]
+            for seat in range(self.seats):
+                noticed = state.seen_as(mover, action, seat)
+                before = self.trees.used
+                node = self.trees.reach(self.at[seat], noticed)
+                self.at[seat] = node
+                if seat == mover:
+                    opened = before != self.trees.used
+                    self.path[depth] = node
+                    self.movers[depth] = mover
+            if mover == CHANCE:
+                self.path[depth] = NONE
+            depth += 1
+            state.apply(mover, action, None)
+        self._finish(state, rng)
+        for step in range(depth):
+            node = self.path[step]
+            if node != NONE:
+                self.trees.visits[node] += 1
+                self.trees.total[node] += self.returns[self.movers[step]]
+
+    def _select(self, state: State, mover: i64, count: i64, rng: Rng) -> i64:
+        """A branch never tried, in the expert's order; else the one with the best prospects."""
+        trees = self.trees
+        home = self.at[mover]
+        fresh: i64 = 0
+        best: i64 = 0
+        highest = -1.0
+        for index in range(count):
+            node = trees.find(home, self.legal[index])
+            if node == NONE:
+                self.fresh[fresh] = index
+                fresh += 1
+                continue
+            trees.chances[node] += 1
+            visits = float(trees.visits[node])
+            if visits == 0.0:
+                return index
+            value = trees.total[node] / visits
+            value += self.explore * math.sqrt(math.log(float(trees.chances[node])) / visits)
+            if value > highest:
+                highest = value
+                best = index
+        if fresh == 0:
+            return best
+        return self.fresh[rng.below(fresh)]
+
+    def _finish(self, state: State, rng: Rng) -> None:
+        expert = self.expert
+        horizon = expert.horizon()
+        steps: i64 = 0
+        while True:
+            seat = state.actor()
+            if seat == NOBODY:
+                state.returns_into(self.returns)
+                return
+            if seat == CHANCE:
+                count = state.chance_into(self.legal, self.weights)
+                state.apply(CHANCE, self.legal[pick(self.weights, count, rng)], None)
+                continue
+            if horizon and steps >= horizon:
+                expert.judge(state, self.returns)
+                return
+            count = state.legal_into(seat, self.legal)
+            index: i64 = 0
+            if count > 1:
+                index = expert.choose(state, seat, self.legal, count, rng)
+            state.apply(seat, self.legal[index], None)
+            steps += 1
+
+    # --- what came of it ----------------------------------------------------------------------------------------------
+
+    def visits(self, seat: int, action: int) -> int:
+        node = self.trees.find(seat, action)
+        return 0 if node == NONE else int(self.trees.visits[node])
+
+    def value(self, seat: int, action: int) -> float:
+        """The mean result of an action for `seat`; nothing is known of one never tried."""
+        node = self.trees.find(seat, action)
+        if node == NONE or self.trees.visits[node] == 0:
+            return 0.0
+        return self.trees.total[node] / float(self.trees.visits[node])
