@@ -17,13 +17,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.playout import pick
 from tatami.core.rng import Rng
-from tatami.core.state import CHANCE, NOBODY, Imagination, State, buffer
+from tatami.core.state import CHANCE, NOBODY, Imagination, State, buffer, floats
 
 NONE: Final = -1
-
-
-def floats(size: i64) -> vec[float]:
-    return vec[float]([0.0] * size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

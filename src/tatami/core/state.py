@@ -27,6 +27,11 @@ def buffer(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+def floats(size: i64) -> vec[float]:
+    """A caller's buffer of `size` fractions for `returns_into`."""
+    return vec[float]([0.0] * size)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Where a game stands. Seats count from 0; an action is a number from the game's fixed catalogue."""
@@ -113,13 +118,11 @@ class State:
         """What the finished game is worth to each seat, for hot loops."""
         outcome = self.outcome()
         if outcome is not None:
-            seat: i64 = 0
-            for value in outcome.returns:
-                out[seat] = value
-                seat += 1
+            for seat in range(len(outcome.returns)):
+                out[seat] = outcome.returns[seat]
 
     def seen_as(self, seat: i64, action: i64, observer: i64) -> i64:
-        """The action as `observer` can tell it: those of one number look alike to it. Asked before the action is played."""
+        """The action as `observer` notices it: those of one number look alike to it. Asked before it is played."""
         return action
 
     # --- copies and comparison ----------------------------------------------------------------------------------------
@@ -131,6 +134,10 @@ class State:
     def sample(self, seat: i64, rng: Rng) -> State:
         """A clone whose secrets are redrawn as `seat` may imagine them."""
         raise NotImplementedError
+
+    def hazy(self, seat: i64, share: float, rng: Rng) -> State:
+        """A clone in which `seat` has forgotten about that share of what it saw; for bots that forget as people do."""
+        return self.clone()
 
     def imagination(self, seat: i64) -> Imagination:
         """`sample` prepared for drawing many times from this position."""

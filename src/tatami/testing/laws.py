@@ -17,7 +17,7 @@ from tatami.core.game import AnyGame
 from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.rng import Rng, stream
-from tatami.core.state import CHANCE, State
+from tatami.core.state import CHANCE, State, floats
 from tatami.core.words import LANGUAGES, GameWords
 
 LAWS = {
@@ -116,6 +116,7 @@ class Walk:
             self._json(rng)
             self._language(rng)
             self._sample(rng)
+            self._alike(rng)
         self._move(rng, thorough)
         demand(11, len(self.moves) <= self.game.meta.longest(self.seats), "the game outlasts its bound")
 
@@ -217,6 +218,9 @@ class Walk:
             raise Violation(8, f"seat {seat} imagines an impossible position: {problem}") from problem
         demand(8, again.key() == twin.key(), "a sample does not survive JSON")
         self.redrawn += twin.key() != self.state.key()
+        drawn = self.state.imagination(seat).draw(rng)
+        demand(8, drawn.legal(seat) == self.state.legal(seat), f"seat {seat} draws a position with another legal list")
+        demand(8, drawn.to_act() == self.state.to_act(), f"seat {seat} draws a position with other seats to act")
         self._side_by_side(seat, twin, rng)
 
     def _side_by_side(self, seat: int, twin: State, rng: Rng) -> None:
@@ -242,6 +246,25 @@ class Walk:
             demand(9, truth.to_act() == twin.to_act(), f"seat {seat} can tell positions apart by who is to act")
             watcher = [self.game.view(state, SPECTATOR).to_json() for state in (truth, twin)]
             demand(9, watcher[0] == watcher[1], "a spectator can tell positions apart that a player cannot")
+
+    def _alike(self, rng: Rng) -> None:
+        """Two actions that look alike to an observer tell it the same."""
+        mover = self.state.to_act()[0]
+        observer = rng.below(self.seats)
+        if mover in (CHANCE, observer):
+            return
+        groups: dict[int, list[int]] = {}
+        for action in self.state.legal(mover):
+            groups.setdefault(int(self.state.seen_as(mover, action, observer)), []).append(action)
+        for alike in groups.values():
+            one, two = alike[0], alike[rng.below(len(alike))]
+            told = []
+            for action in (one, two):
+                state = self.state.clone()
+                events = [event.seen_by(observer) for event in play(state, mover, action)]
+                told.append([seen for seen in events if seen])
+            same = told[0] == told[1]
+            demand(9, same, f"{self.game.encode(one)} and {self.game.encode(two)} do not look alike to seat {observer}")
 
     def _same_refusals(self, seat: int, truth: State, twin: State, rng: Rng) -> None:
         for _ in range(5):
@@ -290,6 +313,9 @@ class Walk:
         demand(11, outcome.reason in meta.reasons, f"the reason {outcome.reason} is not declared")
         demand(11, len(outcome.returns) == self.seats, f"returns {outcome.returns} for {self.seats} seats")
         demand(11, all(0 <= value <= 1 for value in outcome.returns), f"returns {outcome.returns} leave 0 to 1")
+        hot = floats(self.seats)
+        self.state.returns_into(hot)
+        demand(11, tuple(hot) == outcome.returns, f"returns_into gives {tuple(hot)}, not {outcome.returns}")
         if meta.utility == "shared":
             demand(11, len(set(outcome.returns)) == 1, f"shared returns differ: {outcome.returns}")
         else:

@@ -239,6 +239,23 @@ class Memory:
         for entry in told:
             self.note(owner, entry)
 
+    def blur(self, observer: int, share: float, rng: Rng) -> None:
+        """Let `observer` forget about that share of the cards it has seen, each as if it had looked away."""
+        for owner in range(self.seats):
+            if owner == observer:
+                continue
+            ways, left = self.start[owner], self.start_left[owner]
+            for entry in self.log[owner]:
+                if entry[0] == GONE:
+                    # A card that left is missed even by those who forgot where it lay.
+                    ways, left = ways & WITH[entry[1]][entry[2]], left & ~(1 << entry[2])
+                elif entry[0] == LOOKED:
+                    if entry[3] == observer and rng.fraction() >= share:
+                        ways &= WITH[entry[1]][entry[2]]
+                elif entry[0] != SHOWN or rng.fraction() >= share:
+                    ways = advance(ways, entry, left)
+            self._keep(observer, owner, ways)
+
     def parts(self) -> list[object]:
         """Everything that makes two memories differ."""
         start = [0 if ways == PEASANT_WAYS else ways for ways in self.start]

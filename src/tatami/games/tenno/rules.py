@@ -563,6 +563,13 @@ class Tenno(Table):
                 twin._imagine(owner, memory.imagine(seat, owner, rng), rng)
         return twin
 
+    def hazy(self, seat: i64, share: float, rng: Rng) -> Tenno:
+        twin = self.clone()
+        memory = twin.memory
+        if memory is not None:
+            memory.blur(seat, share, rng)
+        return twin
+
     def imagination(self, seat: i64) -> Imagination:
         return Conclusions(self, seat)
 

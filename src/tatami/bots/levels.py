@@ -1,0 +1,13 @@
+"""The five levels a person can choose, from a child's opponent to the best we have."""
+
+from __future__ import annotations
+
+from tatami.bots.thinker import Level
+
+LEVELS = (
+    Level("peasant", 60, 2.0, 0.10, 0.9),
+    Level("ronin", 250, 2.0, 0.05, 0.6),
+    Level("samurai", 1_000, 2.0, 0.02, 0.3),
+    Level("daimyo", 5_000, 2.0, 0.008, 0.1),
+    Level("shogun", 25_000, 1.8, 0.0, 0.0),
+)
