@@ -44,7 +44,7 @@ def test_games_for_people_and_machines() -> None:
         (["play", "chess"], 'There is no game "chess". Known games: tenno'),
         (["play", "chess", "--lang", "pl"], "Nie ma gry „chess”"),
         (["play", "tenno", "--seats", "9"], "tenno has 2 to 7 seats, not 9."),
-        (["play", "tenno", "--bots", "hal"], 'There is no bot "hal". Known bots: random.'),
+        (["play", "tenno", "--bots", "hal"], 'There is no bot "hal". Known bots: random, peasant'),
         (["play", "tenno", "--bots", "random,random,random"], "3 bots do not fit at a table of 2."),
         (["play", "tenno", "--option", "memory"], "An option is written NAME=VALUE"),
         (["play", "tenno", "--option", "memory=none"], "The option memory cannot be"),

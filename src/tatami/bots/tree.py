@@ -109,16 +109,17 @@ class Search:
 
     def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
         """Think for so many simulations, or until so many seconds have passed."""
+        seat = imagination.seat
         end = time.perf_counter() + seconds
         for number in range(i64(simulations)):
             if number & 63 == 63 and time.perf_counter() > end:
                 return
             if self.trees.full(256):
                 return
-            self._simulate(imagination.draw(rng), rng)
+            self._simulate(imagination.draw(rng), seat, rng)
             self.simulations += 1
 
-    def _simulate(self, state: State, rng: Rng) -> None:
+    def _simulate(self, state: State, asked: i64, rng: Rng) -> None:
         for seat in range(self.seats):
             self.at[seat] = seat
         depth: i64 = 0
@@ -127,6 +128,8 @@ class Search:
             mover = state.actor()
             if mover == NOBODY:
                 break
+            if depth == 0:
+                mover = asked  # In a window the seat that thinks decides first; order is nothing to the others.
             if mover == CHANCE:
                 count = state.chance_into(self.legal, self.weights)
                 action = self.legal[pick(self.weights, count, rng)]

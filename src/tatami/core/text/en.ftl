@@ -14,6 +14,7 @@ error-option-unknown = { $game } has no option "{ $option }". It has: { $known }
 error-option-value = The option { $option } cannot be "{ $value }". Allowed: { $allowed }.
 error-bot = There is no bot "{ $name }". Known bots: { $known }.
 error-bots-many = { $bots } bots do not fit at a table of { $seats }.
+error-arena-bots = The arena needs different bots, not "{ $bots }".
 error-seat = There is no seat { $seat } at this table; seats are numbered 0 to { $most }.
 error-code = "{ $given }" is not an action of { $game }.
 error-undo-sealed = It cannot be taken back: something has been revealed or decided since.

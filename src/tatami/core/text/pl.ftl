@@ -14,6 +14,7 @@ error-option-unknown = Gra { $game } nie ma opcji „{ $option }”. Dostępne: 
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 error-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
 error-bots-many = Boty ({ $bots }) nie zmieszczą się przy stole, przy którym miejsc jest { $seats }.
+error-arena-bots = Na arenie potrzebne są różne boty, nie „{ $bots }”.
 error-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $most }.
 error-code = „{ $given }” nie jest akcją gry { $game }.
 error-undo-sealed = Tego nie da się cofnąć: od tamtej pory coś zostało odkryte albo rozstrzygnięte.

@@ -14,6 +14,7 @@ error-option-unknown = Гра { $game } не має параметра «{ $opti
 error-option-value = Параметр { $option } не може мати значення «{ $value }». Дозволено: { $allowed }.
 error-bot = Немає бота «{ $name }». Відомі боти: { $known }.
 error-bots-many = Боти ({ $bots }) не вмістяться за столом, де місць { $seats }.
+error-arena-bots = Для арени потрібні різні боти, а не «{ $bots }».
 error-seat = За цим столом немає місця { $seat }; місця мають номери від 0 до { $most }.
 error-code = «{ $given }» не є дією гри { $game }.
 error-undo-sealed = Цього вже не скасувати: відтоді щось було відкрито або вирішено.

@@ -42,3 +42,13 @@ language = There is no language "{ $lang }". Known: { $known }.
 from-seat = The record has players 1 to { $most }, not { $seat }.
 option-form = An option is written NAME=VALUE, not "{ $given }".
 resume-or-game = Say which game to play, or which record to resume.
+
+arena-bot = bot
+arena-games = games
+arena-score = score
+arena-interval = 95 % interval
+arena-elo = Elo
+arena-other = { $file } holds results of another contest; give a new file.
+hint-over = This game is over; there is nothing to decide.
+hint-seat = Player { $seat } owes no decision now. To act: { $seats }.
+hint-level = There is no level "{ $level }". Known: { $known }.

@@ -46,3 +46,13 @@ language = Nie ma języka „{ $lang }”. Znane: { $known }.
 from-seat = W zapisie są gracze od 1 do { $most }, nie { $seat }.
 option-form = Opcję zapisuje się NAZWA=WARTOŚĆ, nie „{ $given }”.
 resume-or-game = Podaj grę, w którą chcesz zagrać, albo zapis do wznowienia.
+
+arena-bot = bot
+arena-games = partie
+arena-score = wynik
+arena-interval = przedział 95 %
+arena-elo = Elo
+arena-other = { $file } zawiera wyniki innych zawodów; podaj nowy plik.
+hint-over = Ta gra się skończyła; nie ma o czym decydować.
+hint-seat = Gracz { $seat } nie ma teraz nic do rozstrzygnięcia. Decyzja należy do: { $seats }.
+hint-level = Nie ma poziomu „{ $level }”. Znane: { $known }.

@@ -46,3 +46,13 @@ language = Немає мови «{ $lang }». Відомі: { $known }.
 from-seat = У записі є гравці від 1 до { $most }, а не { $seat }.
 option-form = Параметр пишеться НАЗВА=ЗНАЧЕННЯ, а не «{ $given }».
 resume-or-game = Вкажи гру або збережений запис, який продовжити.
+
+arena-bot = бот
+arena-games = партії
+arena-score = результат
+arena-interval = інтервал 95 %
+arena-elo = Ело
+arena-other = { $file } містить результати іншого змагання; вкажи новий файл.
+hint-over = Цю гру закінчено; вирішувати нічого.
+hint-seat = Гравець { $seat } зараз нічого не вирішує. Рішення за: { $seats }.
+hint-level = Немає рівня «{ $level }». Відомі: { $known }.

@@ -1,0 +1,146 @@
+"""The arena: bots against bots, every seating of every deal, with honest intervals.
+
+A deal is one seed. Every seating of the line-up plays it with the same chance, so that luck weighs on all alike.
+Results are rows that can be stored as they come in and taken up again later.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+
+from tatami.bots.look import look
+from tatami.bots.names import bot
+from tatami.core.errors import BadSetup
+from tatami.core.match import Match
+from tatami.core.meta import Options
+from tatami.core.registry import game as find_game
+from tatami.core.rng import stream
+
+ALL_SEATINGS = 4
+"""Up to so many seats every order is played; beyond, every rotation."""
+Z95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: the game, its table, the line-up, and the seed of the deals."""
+
+    game: str
+    seats: int
+    options: Options
+    bots: tuple[str, ...]
+    seed: str
+
+    def lineup(self) -> tuple[str, ...]:
+        """The bots at the table; fewer names than seats are dealt round."""
+        return tuple(itertools.islice(itertools.cycle(self.bots), self.seats))
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Who sits where, each different way once."""
+        line = self.lineup()
+        if self.seats <= ALL_SEATINGS:
+            orders: Iterable[tuple[str, ...]] = itertools.permutations(line)
+        else:
+            orders = (line[turn:] + line[:turn] for turn in range(self.seats))
+        return list(dict.fromkeys(orders))
+
+    def pairings(self, games: int) -> Iterator[tuple[int, int]]:
+        """Deal and seating of each game, whole deals only, at least `games` of them."""
+        seatings = len(self.seatings())
+        for deal in range(-(-games // seatings)):
+            for seating in range(seatings):
+                yield deal, seating
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game that was played."""
+
+    deal: int
+    seating: int
+    returns: tuple[float, ...]
+    reason: str
+    moves: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot did: the share of wins, ties split, with its 95 % interval."""
+
+    name: str
+    games: int
+    score: float
+    low: float
+    high: float
+    elo: float | None = None
+    """Where two bots meet: how much stronger than the other, in Elo points."""
+
+
+def contest(game: str, bots: str, seats: int | None, options: dict[str, object], seed: str) -> Contest:
+    """A contest, checked: the table must be possible and the bots known."""
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    for name in names:
+        bot(name)
+    meta = find_game(game).meta
+    wanted = seats if seats is not None else max(len(names), meta.min_seats)
+    count = meta.seats(wanted)
+    if not names or len(set(names)) != len(names):
+        raise BadSetup("arena-bots", bots=bots or "-")
+    if len(names) > count:
+        raise BadSetup("bots-many", bots=len(names), seats=count)
+    return Contest(game, count, meta.settle(count, options), names, seed)
+
+
+def play(contest: Contest, deal: int, seating: int) -> Row:
+    """One game of the contest. The same contest, deal and seating give the same game."""
+    names = contest.seatings()[seating]
+    match = Match(contest.game, seats=contest.seats, options=contest.options, seed=f"{contest.seed}/{deal}")
+    streams = [stream(contest.seed, deal, seating, seat) for seat in range(contest.seats)]
+    while match.to_act:
+        seat = match.to_act[0]
+        match.submit(seat, bot(names[seat])(look(match, seat), streams[seat]))
+    outcome = match.outcome
+    assert outcome is not None
+    return Row(deal, seating, outcome.returns, outcome.reason, len(match))
+
+
+def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
+    """How every bot did, the best first. In a cooperative game all share the team's result."""
+    seatings = contest.seatings()
+    won: dict[str, float] = dict.fromkeys(contest.bots, 0.0)
+    played: dict[str, int] = dict.fromkeys(contest.bots, 0)
+    for row in rows:
+        for seat, name in enumerate(seatings[row.seating]):
+            won[name] += row.returns[seat]
+            played[name] += 1
+    found = []
+    for name in contest.bots:
+        score = won[name] / played[name] if played[name] else 0.0
+        low, high = wilson(score, played[name])
+        found.append(Standing(name, played[name], score, low, high, _elo(contest, score, played[name])))
+    return sorted(found, key=lambda standing: -standing.score)
+
+
+def wilson(score: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share. Duplicate deals make the truth narrower than this, never wider."""
+    if not games:
+        return 0.0, 1.0
+    spread = Z95 * Z95 / games
+    middle = (score + spread / 2) / (1 + spread)
+    half = Z95 * math.sqrt(score * (1 - score) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _elo(contest: Contest, score: float, games: int) -> float | None:
+    if contest.seats != 2 or len(contest.bots) != 2 or not games:
+        return None
+    # Half a game either way keeps a clean sweep finite.
+    bounded = min(max(score, 0.5 / games), 1 - 0.5 / games)
+    return 400 * math.log10(bounded / (1 - bounded))
+
+
+def as_json(standings: list[Standing]) -> list[dict[str, object]]:
+    return [asdict(standing) for standing in standings]

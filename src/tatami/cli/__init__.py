@@ -1,0 +1,61 @@
+"""The command `tatami`, a file a subcommand."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from tatami.cli import arena, bench, fuzz, games, hint, play, replay
+from tatami.cli.common import Refused
+from tatami.core.errors import TatamiError
+from tatami.core.words import LANGUAGES
+from tatami.version import VERSION, compiled
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.command()(games.games)
+app.command()(play.play)
+app.command()(replay.replay)
+app.command()(hint.hint)
+app.command()(arena.arena)
+app.command()(fuzz.fuzz)
+
+benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure is a ratio of one run.")
+benches.command()(bench.rules)
+benches.command()(bench.search)
+app.add_typer(benches, name="bench")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"tatami {VERSION}, {'compiled' if compiled() else 'uncompiled (pure Python)'}")
+        raise typer.Exit
+
+
+@app.callback()
+def tatami(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+) -> None:
+    """The table for four games of feudal Japan."""
+
+
+def main() -> None:
+    """Run the command; what it refuses is one sentence and exit code 2."""
+    try:
+        app()
+    except Refused as problem:
+        print(problem, file=sys.stderr)
+        sys.exit(2)
+    except TatamiError as problem:
+        print(problem.sentence(_asked_language()), file=sys.stderr)
+        sys.exit(2)
+
+
+def _asked_language() -> str:
+    """The language of the command line, for errors that rise above its commands."""
+    words = sys.argv
+    asked = next((words[i + 1] for i, word in enumerate(words[:-1]) if word == "--lang"), None)
+    asked = asked or next((word[7:] for word in words if word.startswith("--lang=")), os.environ.get("TATAMI_LANG"))
+    return asked if asked in LANGUAGES else "en"

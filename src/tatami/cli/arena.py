@@ -1,0 +1,91 @@
+"""`tatami arena`."""
+
+from __future__ import annotations
+
+import json
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from tatami.bots import arena as bot_arena
+from tatami.bots.plot import bars
+from tatami.cli.common import AsJson, Lang, Refused, TableOptions, table_options, voice_in, write_file
+from tatami.core.registry import game as find_game
+from tatami.terminal.voice import Voice
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option(help="The bots, with commas.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats; fewer bots than seats are dealt round.")] = None,
+    option: TableOptions = None,
+    seed: Annotated[str, typer.Option(help="Other seed, other deals.")] = "1",
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    resume: Annotated[Path | None, typer.Option(help="Keep results in this file and go on from what it has.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the standings as SVG.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """Bots against bots: every seating of every deal, with 95 % intervals."""
+    voice = voice_in(lang)
+    what = bot_arena.contest(game, bots, seats, table_options(option, voice), seed)
+    rows = _contest(what, games, workers, resume, voice)
+    table = bot_arena.standings(what, rows)
+    if plot is not None:
+        title = f"{find_game(game).words(lang).title()}, {what.seats}, n = {len(rows)}"
+        write_file(plot, bars(title, table), voice)
+    if as_json:
+        print(json.dumps(bot_arena.as_json(table), indent=1))
+        return
+    grid = Grid(*(voice.say(f"arena-{head}") for head in ("bot", "games", "score", "interval", "elo")))
+    for row in table:
+        elo = "" if row.elo is None else f"{row.elo:+.0f}"
+        grid.add_row(row.name, str(row.games), f"{row.score:.1%}", f"{row.low:.1%} - {row.high:.1%}", elo)
+    voice.console.print(grid)
+
+
+def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | None, voice: Voice) -> list[bot_arena.Row]:
+    """Play what is not yet kept; every result is on disk before the next is counted."""
+    rows = _kept(what, kept, voice)
+    done = {(row.deal, row.seating) for row in rows}
+    todo = [pair for pair in what.pairings(games) if pair not in done]
+    with Progress(console=Console(stderr=True), transient=True) as progress, ProcessPoolExecutor(workers) as pool:
+        bar = progress.add_task(what.game, total=len(todo))
+        jobs = [pool.submit(bot_arena.play, what, deal, seating) for deal, seating in todo]
+        for job in as_completed(jobs):
+            row = job.result()
+            rows.append(row)
+            progress.advance(bar)
+            if kept is not None:
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(row)) + "\n")
+    return rows
+
+
+def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_arena.Row]:
+    """The results a file already has; it must be of the very same contest."""
+    if kept is None:
+        return []
+    head = json.dumps(asdict(what))
+    if not kept.exists():
+        write_file(kept, head + "\n", voice)
+        return []
+    lines = kept.read_text("utf-8").splitlines()
+    if not lines or lines[0] != head:
+        raise Refused(voice.say("arena-other", file=str(kept)))
+    rows = []
+    for line in lines[1:]:
+        try:
+            row = json.loads(line)
+            rows.append(bot_arena.Row(row["deal"], row["seating"], tuple(row["returns"]), row["reason"], row["moves"]))
+        except (ValueError, KeyError, TypeError):
+            continue  # The last line of a run that was cut off; its game is played again.
+    return rows

@@ -1,0 +1,55 @@
+"""`tatami bench`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from tatami import bench
+from tatami.cli.common import AsJson, Refused
+from tatami.version import compiled
+
+
+def search(
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Simulations a second of the tree search, on one core."""
+    speeds = bench.search(game)
+    if as_json:
+        print(json.dumps([asdict(speed) for speed in speeds], indent=1))
+        return
+    grid = Grid("game", "seats", "simulations/s")
+    for speed in speeds:
+        grid.add_row(speed.game, str(speed.seats), f"{speed.simulations_per_s:,.0f}")
+    Console().print(grid)
+
+
+def rules(
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Random games and steps a second, compiled and uncompiled, and their ratio."""
+    if not compiled():
+        raise Refused("The package is not compiled here, so there is nothing to compare.")
+    ratios = bench.rules(game)
+    if as_json:
+        print(json.dumps([asdict(ratio) for ratio in ratios], indent=1))
+        return
+    grid = Grid("game", "seats", "compiled games/s", "steps/s", "uncompiled games/s", "steps/s", "ratio")
+    for ratio in ratios:
+        grid.add_row(
+            ratio.game,
+            str(ratio.seats),
+            f"{ratio.compiled_playouts_per_s:,.0f}",
+            f"{ratio.compiled_steps_per_s:,.0f}",
+            f"{ratio.pure_playouts_per_s:,.0f}",
+            f"{ratio.pure_steps_per_s:,.0f}",
+            f"{ratio.ratio:.1f}x",
+        )
+    Console().print(grid)

@@ -1,0 +1,64 @@
+"""What all commands share: the options people give everywhere, and refusing bad input in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from tatami.core.record import Record
+from tatami.core.words import LANGUAGES
+from tatami.terminal.voice import Voice
+
+Lang = Annotated[str, typer.Option("--lang", help="en, pl or uk", envvar="TATAMI_LANG")]
+AsJson = Annotated[bool, typer.Option("--json", help="For machines.")]
+TableOptions = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
+
+
+class Refused(Exception):
+    """Bad input to the command itself; the sentence says it all."""
+
+
+def voice_in(lang: str) -> Voice:
+    """The terminal's voice in a language that exists."""
+    console = Console(highlight=False)
+    if lang not in LANGUAGES:
+        raise Refused(Voice("en", console).say("language", lang=lang, known=", ".join(LANGUAGES)))
+    return Voice(lang, console)
+
+
+def player_names(given: str, seats: int, voice: Voice) -> tuple[str, ...]:
+    """The names people gave, and ours for the others."""
+    called = [name.strip() for name in given.split(",")] if given else []
+    return tuple(
+        called[seat] if seat < len(called) and called[seat] else voice.say(f"name-{seat + 1}") for seat in range(seats)
+    )
+
+
+def table_options(given: list[str] | None, voice: Voice) -> dict[str, object]:
+    """NAME=VALUE words as options of a table."""
+    chosen: dict[str, object] = {}
+    for item in given or []:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise Refused(voice.say("option-form", given=item))
+        chosen[name] = value
+    return chosen
+
+
+def read_record(path: Path, voice: Voice) -> Record:
+    """The record in a file, in either form."""
+    try:
+        return Record.load(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise Refused(voice.say("file-missing", file=str(path), why=why)) from None
+
+
+def write_file(path: Path, text: str, voice: Voice) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as problem:
+        raise Refused(voice.say("save-failed", file=str(path), why=problem.strerror or str(problem))) from None

@@ -1,0 +1,58 @@
+"""`tatami fuzz`."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from tatami.cli.common import Lang, voice_in
+from tatami.core.registry import game as find_game
+from tatami.testing.fuzz import Failure
+from tatami.testing.fuzz import fuzz as fuzz_games
+
+
+def fuzz(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games, over all seat counts and options.")] = 1000,
+    seed: Annotated[str, typer.Option(help="Other seed, other games.")] = "1",
+    seats: Annotated[int | None, typer.Option(help="Only this many players.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    folder: Annotated[Path, typer.Option(help="Where a failing record goes.")] = Path("failures"),
+    lang: Lang = "en",
+) -> None:
+    """Random games under all laws; exit code 1 and a stored record when one is broken."""
+    voice = voice_in(lang)
+    chosen = find_game(game)
+    if seats is not None:
+        chosen.meta.seats(seats)
+    failure = _fuzz(game, games, seed, seats, workers)
+    if failure is None:
+        voice.tell(voice.say("fuzz-clean", games=games, title=chosen.words(lang).title()), "green")
+        return
+    voice.refuse(voice.say("fuzz-found", seen=failure.seen, file=str(failure.store(folder))))
+    raise typer.Exit(1)
+
+
+def _fuzz(game: str, games: int, seed: str, seats: int | None, workers: int) -> Failure | None:
+    """Deal the games out in small parts, so that progress can be seen and a failure stops the rest."""
+    parts = max(1, min(games // 25, 400))
+    found: list[Failure] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress, ProcessPoolExecutor(workers) as pool:
+        bar = progress.add_task(game, total=parts)
+        jobs = [
+            pool.submit(fuzz_games, game, games, seed, seats=seats, first=part, stride=parts) for part in range(parts)
+        ]
+        for job in as_completed(jobs):
+            failure = job.result()
+            progress.advance(bar)
+            if failure is not None:
+                found.append(failure)
+                pool.shutdown(cancel_futures=True)
+                break
+    return found[0] if found else None

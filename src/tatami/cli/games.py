@@ -1,0 +1,38 @@
+"""`tatami games`."""
+
+from __future__ import annotations
+
+import json
+
+from tatami.cli.common import AsJson, Lang, voice_in
+from tatami.core.registry import game as find_game
+from tatami.core.registry import games as all_games
+
+
+def games(lang: Lang = "en", as_json: AsJson = False) -> None:
+    """The games: ids, titles, seats and options."""
+    voice = voice_in(lang)
+    metas = [(find_game(id).meta, find_game(id).words(lang)) for id in all_games()]
+    if as_json:
+        listing = [
+            {
+                "id": meta.id,
+                "title": words.title(),
+                "rules": meta.version,
+                "seats": {"min": meta.min_seats, "max": meta.max_seats},
+                "options": [
+                    {"id": option.id, "values": list(option.values), "default": option.default}
+                    for option in meta.options
+                ],
+            }
+            for meta, words in metas
+        ]
+        print(json.dumps(listing, ensure_ascii=False, indent=1))
+        return
+    for meta, words in metas:
+        seats = voice.say("games-seats", least=meta.min_seats, most=meta.max_seats)
+        voice.tell(f"{meta.id:<16}{words.title()}: {seats}", "bold")
+        voice.tell(f"{'':<16}{words.say('about')}")
+        for option in meta.options:
+            values = " | ".join(option.values) or "..."
+            voice.hint("games-option", option=f"{'':<16}{option.id}", values=values, default=option.default)

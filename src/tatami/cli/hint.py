@@ -1,0 +1,50 @@
+"""`tatami hint`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.bots.levels import LEVELS
+from tatami.bots.look import look
+from tatami.bots.thinker import think
+from tatami.cli.common import AsJson, Lang, Refused, player_names, read_record, voice_in
+from tatami.core.match import Match
+from tatami.core.rng import stream
+
+
+def hint(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    seat: Annotated[int | None, typer.Option(help="For this player; normally whoever is to act.")] = None,
+    level: Annotated[str, typer.Option(help="How hard to think.")] = "shogun",
+    best: Annotated[int, typer.Option(min=1, help="How many to show.")] = 5,
+    seed: Annotated[str, typer.Option(help="Same seed, same hint.")] = "1",
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """The best few actions of a saved game, from what the player to act may know."""
+    voice = voice_in(lang)
+    match = Match.resume(read_record(file, voice))
+    if not match.to_act:
+        raise Refused(voice.say("hint-over"))
+    chosen = match.to_act[0] if seat is None else seat - 1
+    if chosen not in match.to_act:
+        waiting = ", ".join(str(each + 1) for each in match.to_act)
+        raise Refused(voice.say("hint-seat", seat=chosen + 1, seats=waiting))
+    strength = next((each for each in LEVELS if each.name == level), None)
+    if strength is None:
+        raise Refused(voice.say("hint-level", level=level, known=", ".join(each.name for each in LEVELS)))
+    prospects = think(look(match, chosen), strength, stream(seed, "hint"))[:best]
+    if as_json:
+        print(json.dumps([asdict(prospect) for prospect in prospects], indent=1))
+        return
+    words = match.game.words(lang, match.names or player_names("", match.seats, voice))
+    view = match.view(chosen)
+    voice.tell(words.prompt(view), "bold")
+    for prospect in prospects:
+        text = words.action(match.game.decode(prospect.code), view)
+        voice.tell(f"{prospect.value:>7.1%}  {prospect.code:<9} {text}")

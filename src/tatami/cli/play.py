@@ -1,0 +1,51 @@
+"""`tatami play`."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.cli.common import Lang, Refused, TableOptions, player_names, read_record, table_options, voice_in
+from tatami.core.match import Match
+from tatami.core.registry import game as find_game
+from tatami.terminal.seating import seat_bots
+from tatami.terminal.table import Table
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game; `tatami games` lists them.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    bots: Annotated[str, typer.Option(help="A bot for all other seats, or a list for the last ones.")] = "",
+    seed: Annotated[str | None, typer.Option(help="Fixes all chance, and the bots' too.")] = None,
+    option: TableOptions = None,
+    names: Annotated[str, typer.Option(help="The players' names, with commas.")] = "",
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play in the terminal: against bots, or several people at one keyboard."""
+    voice = voice_in(lang)
+    if resume is not None:
+        match = Match.resume(read_record(resume, voice))
+        names = ",".join(match.names)
+    elif game:
+        chosen = find_game(game)
+        count = chosen.meta.seats(seats if seats is not None else None)
+        called = player_names(names, count, voice)
+        match = Match(chosen, seats=count, options=table_options(option, voice), seed=seed, names=called)
+    else:
+        raise Refused(voice.say("resume-or-game"))
+    if not match.names:
+        match.names = player_names("", match.seats, voice)
+    seating = seat_bots(match.seats, bots, seed if seed is not None else secrets.token_hex(8))
+    words = match.game.words(lang, match.names)
+    players = [
+        voice.say("with-bot", player=name, bot=seating.bots[seat][0]) if seat in seating.bots else name
+        for seat, name in enumerate(match.names)
+    ]
+    voice.tell(voice.say("welcome", title=words.title(), seats=match.seats, players=", ".join(players)), "bold")
+    voice.hint("fair", commitment=match.commitment)
+    voice.hint("commands")
+    Table(match, seating, words, voice).run()

@@ -1,0 +1,112 @@
+"""The arena: fair seatings, the same chance for all, honest intervals, and nothing played twice."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tatami import BadSetup
+from tatami.bots.arena import Contest, Row, contest, play, standings, wilson
+from tatami.bots.plot import bars
+
+
+def test_every_seating_is_played_once() -> None:
+    three = contest("tenno", "random,peasant,ronin", None, {}, "1")
+    assert three.seats == 3
+    assert len(three.seatings()) == 6
+    assert list(three.pairings(7)) == [(deal, seating) for deal in (0, 1) for seating in range(6)]
+
+
+def test_fewer_bots_than_seats_are_dealt_round() -> None:
+    four = contest("tenno", "random,peasant", 4, {}, "1")
+    assert len(four.seatings()) == 6
+    assert all(sorted(seating) == ["peasant", "peasant", "random", "random"] for seating in four.seatings())
+
+
+def test_large_tables_rotate() -> None:
+    assert len(contest("tenno", "random,peasant", 7, {}, "1").seatings()) == 7
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "words"),
+    [("random,random", 2, "different bots"), ("", 2, "different bots"), ("random,hal", 2, 'no bot "hal"')],
+)
+def test_a_contest_that_cannot_be(bots: str, seats: int, words: str) -> None:
+    with pytest.raises(BadSetup, match=words):
+        contest("tenno", bots, seats, {}, "1")
+
+
+def test_a_deal_is_the_same_for_every_seating() -> None:
+    match = contest("tenno", "random,peasant", 2, {"first": "random"}, "5")
+    assert play(match, 3, 0) == play(match, 3, 0)
+    assert play(match, 3, 0) != play(match, 4, 0)
+
+
+def test_standings_split_ties_and_rank() -> None:
+    table = Contest("tenno", 2, {}, ("a", "b"), "1")
+    rows = [Row(0, 0, (1.0, 0.0), "prisoners", 9), Row(0, 1, (0.0, 1.0), "prisoners", 9)]
+    rows += [Row(1, 0, (0.5, 0.5), "shared", 9), Row(1, 1, (1.0, 0.0), "prisoners", 9)]
+    first, second = standings(table, rows)
+    assert (first.name, first.games, first.score) == ("a", 4, 0.625)
+    assert second.score == 0.375
+    assert first.elo is not None
+    assert second.elo == pytest.approx(-first.elo)
+    assert first.low < 0.625 < first.high
+
+
+def test_wilson_agrees_with_the_textbook() -> None:
+    assert list(wilson(0.5, 100)) == pytest.approx([0.4038, 0.5962], abs=1e-3)
+    assert wilson(1.0, 10)[0] == pytest.approx(0.7225, abs=1e-3)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_the_plot_is_a_picture() -> None:
+    table = Contest("tenno", 2, {}, ("a", "<b>"), "1")
+    picture = bars("Tenno & co", standings(table, [Row(0, 0, (1.0, 0.0), "prisoners", 9)]))
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+
+
+def arena(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tatami.cli", "arena", "tenno", "--bots", "random,peasant", *words]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_results_are_kept_and_taken_up_again(tmp_path: Path) -> None:
+    kept, plot = tmp_path / "kept.jsonl", tmp_path / "plot.svg"
+    first = arena("--games", "4", "--workers", "1", "--resume", str(kept), "--json")
+    assert first.returncode == 0, first.stderr
+    assert {row["games"] for row in json.loads(first.stdout)} == {4}
+    lines = kept.read_text().splitlines()
+    assert len(lines) == 5
+    kept.write_text("\n".join(lines[:4]) + '\n{"deal": 1, "sea')  # The plug was pulled in mid-line.
+    again = arena("--games", "6", "--workers", "2", "--resume", str(kept), "--plot", str(plot))
+    assert again.returncode == 0, again.stderr
+    assert "peasant" in again.stdout
+    assert plot.read_text().startswith("<svg")
+    other = arena("--games", "4", "--resume", str(kept), "--seed", "2")
+    assert other.returncode == 2
+    assert "another contest" in other.stderr
+
+
+def test_hint(tmp_path: Path) -> None:
+    from tatami import Match
+
+    match = Match("tenno", seats=2, seed=1, options={"first": "1"})
+    saved = tmp_path / "game.json"
+    saved.write_text(match.record().to_json(), "utf-8")
+
+    def hint(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "tatami.cli", "hint", str(saved), "--level", "peasant", *words]
+        return subprocess.run(command, capture_output=True, text=True)
+
+    rows = json.loads(hint("--json", "--best", "2").stdout)
+    assert len(rows) == 2
+    assert {"code", "visits", "value"} == set(rows[0])
+    assert "Ułóż" in hint("--lang", "pl").stdout
+    assert hint("--seat", "3").returncode == 2
+    assert "no level" in hint("--level", "god").stderr

@@ -1,0 +1,85 @@
+"""The search: reproducible, bounded, and it sees what is there to be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+import tatami
+from tatami.bots.look import look
+from tatami.bots.names import BOTS, bot
+from tatami.bots.thinker import Level, answer, think
+from tatami.bots.tree import Expert, Search
+from tatami.core.match import Match
+from tatami.core.rng import stream
+
+SURE = Level("sure", 400, 60.0, 0.0, 0.0)
+
+
+def duel(table: list[list[str]], hand: list[list[str]], **more: object) -> Match:
+    """Two players in mid-game; player 1 is to attack and knows player 2's cards."""
+    notes = [
+        {"start": "-".join(row), "left": sorted(set(row) | set(own)), "log": []}
+        for row, own in zip(table, hand, strict=True)
+    ]
+    position = {"game": "tenno", "seats": 2, "turn": 0, "table": table, "hand": hand, "known": notes, **more}
+    return Match("tenno", seats=2, start=tatami.game("tenno").from_json(position))
+
+
+def test_takes_the_most_valuable_card_it_knows_it_can_beat() -> None:
+    match = duel([["9", "1", "2"], ["8", "1", "10"]], [["3"], []])
+    assert answer(look(match, 0), SURE, stream(1)) == "a>2a"
+
+
+def test_sends_the_geisha_against_the_shogun_it_has_seen() -> None:
+    match = duel([["X", "1", "2"], ["1", "2", "10"]], [["3", "4"], []])
+    assert answer(look(match, 0), SURE, stream(1)) == "a>2c"
+
+
+def test_prospects_add_up() -> None:
+    match = duel([["9", "1", "2"], ["8", "1", "10"]], [["3", "4"], ["5", "6"]])
+    prospects = think(look(match, 0), SURE, stream(1))
+    assert sum(prospect.visits for prospect in prospects) == 400
+    assert sorted(prospect.code for prospect in prospects) == sorted(match.legal(0))
+    assert all(0 <= prospect.value <= 1 for prospect in prospects)
+
+
+def test_same_stream_same_thoughts() -> None:
+    match = Match("tenno", seats=4, seed=1)
+    seat = match.to_act[0]
+    thoughts = [think(look(match, seat), SURE, stream(9)) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+
+
+def test_a_clock_stops_the_thinking() -> None:
+    state = Match("tenno", seats=2, seed=1).imagine(0, stream(1))
+    search = Search(2, state.breadth(), Expert(), 0.7, 100_000)
+    search.run(state.imagination(0), 1_000_000, 0.0, stream(1))
+    assert search.simulations == 63
+
+
+def test_full_trees_stop_the_thinking() -> None:
+    state = Match("tenno", seats=2, seed=1).imagine(0, stream(1))
+    search = Search(2, state.breadth(), Expert(), 0.7, 2_000)
+    search.run(state.imagination(0), 1_000_000, 60.0, stream(1))
+    assert 0 < search.simulations < 2_000
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("daimyo", "shogun")])
+def test_every_bot_finishes_a_game(name: str) -> None:
+    match, rng = Match("tenno", seats=3, seed=2), stream(2, name)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.submit(seat, bot(name)(look(match, seat), rng))
+    assert match.outcome is not None
+
+
+def test_thinking_beats_chance() -> None:
+    won = 0.0
+    for number in range(12):
+        match, rng = Match("tenno", seats=2, seed=number), stream(number)
+        while match.to_act:
+            seat = match.to_act[0]
+            match.submit(seat, bot("samurai" if seat == number % 2 else "random")(look(match, seat), rng))
+        assert match.outcome is not None
+        won += match.outcome.returns[number % 2]
+    assert won >= 10
