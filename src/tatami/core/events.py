@@ -38,7 +38,7 @@ class Event:
             return None
         if self.secret is not None and seat is not None and (self.knows >> i64(seat)) & 1:
             return Seen(self.kind, {**self.data, **self.secret})
-        return Seen(self.kind, self.data)
+        return Seen(self.kind, dict(self.data))
 
 
 @final

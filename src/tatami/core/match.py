@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tatami.core.errors import BadRecord, BadSeat, IllegalMove, TatamiError, UndoRefused, WrongVersion
+from tatami.core.errors import BadRecord, BadSeat, BadSetup, IllegalMove, TatamiError, UndoRefused, WrongVersion
 from tatami.core.events import Emit, Event, Seen
 from tatami.core.game import AnyGame
 from tatami.core.outcome import Outcome
@@ -66,6 +66,11 @@ class Match:
         start: State | None,
     ) -> None:
         self.game = game
+        if start is not None:
+            held = game.to_json(start).get("seats", seats)
+            if seats is not None and seats != held:
+                raise BadSetup("start-seats", held=held, seats=str(seats))
+            seats = held
         self.seats = game.meta.seats(seats)
         self.options = game.meta.settle(self.seats, options)
         self.names = tuple(names)
@@ -142,7 +147,10 @@ class Match:
         state = self._state.clone()
         made: list[Move] = []
         for action in actions:
-            self._check(state, seat, action, made)
+            # Asked before anything else of a later part: what a reveal brought must not show in a refusal.
+            if made and state.era() != made[0].era:
+                raise IllegalMove(Refusal("past-reveal"), self._say, self.legal(seat))
+            self._check(state, seat, action)
             made.append(_play(state, seat, action))
         before = len(self._moves)
         self._state = state
@@ -239,7 +247,7 @@ class Match:
                 if sealed and action != self._drawn():
                     raise BadRecord("record-draw", number=number, move=code)
             else:
-                self._check(self._state, self._seat(seat), action, [])
+                self._check(self._state, self._seat(seat), action)
         except BadRecord:
             raise
         except TatamiError as problem:
@@ -263,11 +271,9 @@ class Match:
             raise BadSeat("seat", seat=str(seat), most=self.seats - 1)
         return seat
 
-    def _check(self, state: State, seat: int, action: int, made: list[Move]) -> None:
-        """Raise unless `seat` may play `action` now, as the next part of what it has made."""
+    def _check(self, state: State, seat: int, action: int) -> None:
+        """Raise unless `seat` may play `action` now."""
         refusal = self.game.explain(state, seat, action)
-        if refusal is None and made and state.era() != made[0].era:
-            refusal = Refusal("past-reveal")
         if refusal is not None:
             raise IllegalMove(refusal, self._say, [self.game.encode(each) for each in state.legal(seat)])
 

@@ -119,7 +119,7 @@ class Record:
             raise BadRecord("record-kind")
         values = {name: value for name, _, value in settings}
         seats = values.pop("seats", "")
-        if not seats.isdigit():
+        if not _decimal(seats):
             raise BadRecord("record-field", field="seats")
         seed = values.pop("seed", "")
         return Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
@@ -132,6 +132,11 @@ def _field(document: dict[str, Any], name: str, kind: type, *default: Any) -> An
     return value
 
 
+def _decimal(text: str) -> bool:
+    """Whether a text is a plain number; Python's isdigit also takes a superscript for one."""
+    return text.isascii() and text.isdigit()
+
+
 def _strings(document: dict[str, Any], name: str) -> dict[str, str]:
     return {str(key): str(value) for key, value in _field(document, name, dict).items()}
 
@@ -140,7 +145,7 @@ def _moves(tokens: list[Any]) -> tuple[tuple[int, str], ...]:
     moves = []
     for number, token in enumerate(tokens, 1):
         seat, colon, code = str(token).partition(":")
-        if not colon or not code or not (seat == "*" or (seat.isdigit() and int(seat) > 0)):
+        if not colon or not code or not (seat == "*" or (_decimal(seat) and int(seat) > 0)):
             raise BadRecord("record-move", number=number, move=str(token))
         moves.append((CHANCE if seat == "*" else int(seat) - 1, code))
     return tuple(moves)

@@ -48,7 +48,7 @@ class Replay:
                 return
             if line == "b":
                 at = max(at - 1, 0)
-            elif line.isdigit():
+            elif line.isascii() and line.isdigit():
                 at = min(int(line), last)
             else:
                 at = min(at + 1, last)

@@ -169,4 +169,4 @@ class Table:
 
 def _numbers(item: str, legal: list[str]) -> bool:
     """Whether what was typed is a number of the list rather than a code."""
-    return item.isdigit() and item not in legal and 1 <= int(item) <= len(legal)
+    return item.isascii() and item.isdigit() and item not in legal and 1 <= int(item) <= len(legal)

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tatami.core.errors import BadCode, BadPosition, UndoRefused
+from tatami.core.errors import BadCode, BadPosition, IllegalMove, UndoRefused
 from tatami.core.events import Emit, Event
 from tatami.core.game import AnyGame
 from tatami.core.match import Match
@@ -271,6 +271,20 @@ class Walk:
             action = rng.below(len(self.game.codes))
             answers = [self.game.explain(state, seat, action) for state in (truth, twin)]
             demand(9, answers[0] == answers[1], f"the refusal of {self.game.encode(action)} tells seat {seat} a secret")
+        if seat in truth.to_act():
+            legal = truth.legal(seat)
+            plan = [legal[rng.below(len(legal))], rng.below(len(self.game.codes))]
+            told = [self._plan(seat, state, [self.game.encode(action) for action in plan]) for state in (truth, twin)]
+            demand(9, told[0] == told[1], f"a refused plan tells seat {seat} a secret: {told}")
+
+    def _plan(self, seat: int, state: State, plan: list[str]) -> str:
+        """What a seat that sends a whole plan is told before anything is played."""
+        match = Match(self.game, seats=self.seats, options=self.options, start=state)
+        try:
+            match.submit(seat, plan)
+        except IllegalMove as refused:
+            return f"{refused} {refused.legal}"
+        return "played"
 
     def _json(self, rng: Rng) -> None:
         text = json.dumps(self.game.to_json(self.state))

@@ -9,6 +9,7 @@ refusal-past-reveal = A plan ends where something is revealed; send the rest whe
 
 error-game = There is no game "{ $game }". Known games: { $known }.
 error-game-broken = The package that offers the game "{ $game }" does not export it properly.
+error-start-seats = The position has { $held } seats, not { $seats }.
 error-seats = { $game } has { $least } to { $most } seats, not { $seats }.
 error-option-unknown = { $game } has no option "{ $option }". It has: { $known }.
 error-option-value = The option { $option } cannot be "{ $value }". Allowed: { $allowed }.

@@ -9,6 +9,7 @@ refusal-past-reveal = Plan kończy się tam, gdzie coś zostaje odkryte; resztę
 
 error-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-game-broken = Pakiet, który oferuje grę „{ $game }”, nie udostępnia jej poprawnie.
+error-start-seats = Liczba miejsc w tej pozycji to { $held }, nie { $seats }.
 error-seats = { $game }: miejsc może być od { $least } do { $most }, nie { $seats }.
 error-option-unknown = Gra { $game } nie ma opcji „{ $option }”. Dostępne: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.

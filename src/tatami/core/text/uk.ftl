@@ -9,6 +9,7 @@ refusal-past-reveal = План закінчується там, де щось в
 
 error-game = Немає гри «{ $game }». Відомі ігри: { $known }.
 error-game-broken = Пакет, що пропонує гру «{ $game }», не надає її належним чином.
+error-start-seats = Кількість місць у цій позиції — { $held }, а не { $seats }.
 error-seats = { $game }: місць може бути від { $least } до { $most }, а не { $seats }.
 error-option-unknown = Гра { $game } не має параметра «{ $option }». Доступні: { $known }.
 error-option-value = Параметр { $option } не може мати значення «{ $value }». Дозволено: { $allowed }.

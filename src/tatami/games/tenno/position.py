@@ -18,7 +18,18 @@ from typing import Any
 
 from tatami.core.errors import BadPosition
 from tatami.games.tenno.actions import PLACE_NAMES
-from tatami.games.tenno.data import FACES, FIRST_HAND, FULL_SET, GEISHA, MAX_SEATS, MIN_SEATS, MONK, PLACES
+from tatami.games.tenno.data import (
+    CARDS,
+    FACES,
+    FIRST_HAND,
+    FULL_SET,
+    GEISHA,
+    MAX_SEATS,
+    MIN_SEATS,
+    MONK,
+    PLACES,
+    SHOGUN,
+)
 from tatami.games.tenno.memory import (
     DISTINCT,
     GONE,
@@ -30,6 +41,7 @@ from tatami.games.tenno.memory import (
     WITH,
     Entry,
     Memory,
+    advance,
     among,
     triple,
     unpack,
@@ -39,6 +51,7 @@ from tatami.games.tenno.state import (
     AGAIN,
     ARRANGE,
     BEGIN,
+    CHANGE,
     GAP,
     NONE,
     OVER,
@@ -83,7 +96,7 @@ def to_json(state: Tenno) -> dict[str, Any]:
         "lost": int(state.lost),
         "lookers": [int(seat) for seat in (state.looker, state.next_looker) if seat != NONE],
         "slot": _cell(state.slot),
-        "known": None if memory is None else _known(memory),
+        "known": False if memory is None else _known(memory),
     }
 
 
@@ -152,7 +165,9 @@ def from_json(position: dict[str, Any]) -> Tenno:
     _read_cards(state, position)
     _read_turn(state, position)
     _check(state)
-    state.memory = _read_known(state, position.get("known"))
+    known = position.get("known")
+    if known is not False:
+        state.memory = _read_known(state, known)
     return state
 
 
@@ -201,7 +216,7 @@ def _read_cards(state: Tenno, position: dict[str, Any]) -> None:
 def _read_turn(state: Tenno, position: dict[str, Any]) -> None:
     seats = int(state.seats)
     for seat in _list(position.get("waiting", []), "waiting"):
-        if seat not in range(seats):
+        if type(seat) is not int or seat not in range(seats):
             raise _wrong("field", field="waiting", wanted=f"0-{seats - 1}")
         state.waiting |= 1 << seat
     for name in _list(position.get("gaps", []), "gaps"):
@@ -211,14 +226,15 @@ def _read_turn(state: Tenno, position: dict[str, Any]) -> None:
         setattr(state, field, NONE if name is None else _read_cell(name, field, seats))
     state.lost = _int(position, "lost", 0, 2, 0)
     lookers = _list(position.get("lookers", []), "lookers")
-    if len(lookers) > 2 or any(seat not in range(seats) or seat == state.turn for seat in lookers):
-        raise _wrong("field", field="lookers", wanted=f"0-{seats - 1}")
+    others = [seat for seat in range(seats) if seat != state.turn]
+    if len(lookers) > 2 or any(type(seat) is not int or seat not in others for seat in lookers):
+        raise _wrong("field", field="lookers", wanted=", ".join(str(seat) for seat in others))
     state.looker, state.next_looker = [*lookers, NONE, NONE][:2]
 
 
 def _read_cell(name: object, field: str, seats: int) -> int:
     text = str(name)
-    if len(text) == 2 and text[0].isdigit() and 1 <= int(text[0]) <= seats and text[1] in PLACE_NAMES:
+    if len(text) == 2 and text[0] in "1234567"[:seats] and text[1] in PLACE_NAMES:
         return (int(text[0]) - 1) * PLACES + PLACE_NAMES.index(text[1])
     raise _wrong("field", field=field, wanted=f"1a-{seats}c")
 
@@ -230,6 +246,7 @@ def _check(state: Tenno) -> None:
     for seat in range(seats):
         seen = 0
         placed = [int(state.table[seat * PLACES + place]) for place in range(PLACES)]
+        here = sum(card != GAP for card in placed) + bin(state.hand[seat]).count("1")
         groups = [1 << card for card in placed if card != GAP]
         groups += [int(state.hand[seat]), *(int(state.prison[other * seats + seat]) for other in range(seats))]
         for group in groups:
@@ -240,7 +257,7 @@ def _check(state: Tenno) -> None:
             raise _wrong("own-prison", player=seat + 1)
         if state.captured(seat) >> GEISHA & 1:
             raise _wrong("geisha", player=seat + 1)
-        if GAP in placed and stage not in GAPPED:
+        if GAP in placed and (stage not in GAPPED or (stage > ARRANGE and placed.count(GAP) > CARDS - here)):
             raise _wrong("gap", player=seat + 1, stage=STAGES[stage])
         if stage <= ARRANGE:
             _check_start(state, seat, placed)
@@ -250,7 +267,8 @@ def _check(state: Tenno) -> None:
 def _check_start(state: Tenno, seat: int, placed: Sequence[int]) -> None:
     laid = sorted(placed) == [0, 1, 2]
     waits = bool(state.waiting >> seat & 1) or state.stage == BEGIN
-    if state.hand[seat] != FIRST_HAND or (not laid if not waits else placed != [GAP] * PLACES):
+    unlaid = not laid if not waits else placed != [GAP] * PLACES
+    if state.hand[seat] != FIRST_HAND or unlaid or state.captured(seat):
         raise _wrong("start", player=seat + 1)
 
 
@@ -259,12 +277,18 @@ def _check_stage(state: Tenno) -> None:
     turn = int(state.turn)
     gaps = [cell for cell in range(state.seats * PLACES) if state.table[cell] == GAP]
     wrong = None
-    if stage == SUPPORT:
+    if any(state.gaps >> cell & 1 and not _may_gap(state, cell) for cell in range(state.seats * PLACES)):
+        wrong = "gaps"
+    elif stage in (CHANGE, RELAY) and state.lost:
+        wrong = "lost"
+    elif stage == SUPPORT:
         fighting = state.weapon // PLACES == turn and state.target != NONE and state.target // PLACES != turn
         full = fighting and state.table[state.weapon] != GAP and state.table[state.target] != GAP
         owner = int(state.target) // PLACES
         if not full or not state.left(owner) >> MONK & 1 or state.table[state.target] == MONK:
             wrong = "target"
+        elif state.table[state.weapon] == SHOGUN:
+            wrong = "weapon"
     elif stage == AGAIN:
         if state.weapon // PLACES != turn or state.first_target == NONE or state.first_target // PLACES == turn:
             wrong = "first_target"
@@ -286,6 +310,11 @@ def _check_stage(state: Tenno) -> None:
         raise _wrong("stage", field=wrong, stage=STAGES[stage])
 
 
+def _may_gap(state: Tenno, cell: int) -> bool:
+    """Whether a cell may be listed as one that was empty: while gaps are filled, or where the game ended over them."""
+    return state.stage == REFILL or (state.stage == OVER and bool(state.table[cell] == GAP))
+
+
 def _read_known(state: Tenno, known: object) -> Memory:
     seats = int(state.seats)
     memory = Memory(seats)
@@ -300,7 +329,10 @@ def _read_known(state: Tenno, known: object) -> Memory:
         if "start" in notes:
             memory.begin(owner, _read_ways(notes["start"]), _bits(notes.get("left"), "known.left"))
         for line in _list(notes.get("log"), "known.log"):
-            memory.note(owner, _read_entry(line, seats))
+            entry = _read_entry(line, seats)
+            if not all(_possible(memory, observer, owner, entry) for observer in range(NONE, seats)):
+                raise _wrong("known", player=owner + 1)
+            memory.note(owner, entry)
     for owner in range(seats):
         _check_known(state, memory, owner)
     return memory
@@ -319,9 +351,18 @@ def _read_entry(line: object, seats: int) -> Entry:
         if len(words[2]) != 1 or words[2] not in PLACE_NAMES:
             raise _wrong("log", line=str(line))
         return (kind, place, PLACE_NAMES.index(words[2]), NONE)
-    if words[2] not in FACES or (kind == LOOKED and not (words[3].isdigit() and 1 <= int(words[3]) <= seats)):
+    if words[2] not in FACES or (kind == LOOKED and words[3] not in list("1234567"[:seats])):
         raise _wrong("log", line=str(line))
     return (kind, place, FACES.index(words[2]), int(words[3]) - 1 if kind == LOOKED else NONE)
+
+
+def _possible(memory: Memory, observer: int, owner: int, entry: Entry) -> bool:
+    """Whether what `observer` knows so far allows what the log says next."""
+    kind, place, card, looker = entry
+    ways = memory.ways(observer, owner)
+    if kind == LOOKED:
+        return looker != observer or bool(ways & WITH[place][card])
+    return bool(advance(ways, entry, memory.left[owner]))
 
 
 def _check_known(state: Tenno, memory: Memory, owner: int) -> None:

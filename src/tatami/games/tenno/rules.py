@@ -147,7 +147,7 @@ class Tenno(Table):
             self.table[seat * PLACES + place] = peasants[place]
         self.waiting &= ~(1 << seat)
         if emit is not None:
-            emit.add(Event("arranged", {"seat": seat, "cards": list(peasants)}, 1 << seat))
+            emit.add(Event("arranged", {"seat": seat, "cards": peasants}, 1 << seat))
         if self.waiting == 0:
             self.seals += 1
             self.stage = STRIKE
@@ -332,7 +332,7 @@ class Tenno(Table):
     def _after_fights(self, emit: Emit | None) -> None:
         gaps: i64 = 0
         waiting: i64 = 0
-        short: i64 = NONE
+        short: i64 = 0
         for seat in range(self.seats):
             spare = self.hand[seat]
             for cell in range(seat * PLACES, seat * PLACES + PLACES):
@@ -340,17 +340,19 @@ class Tenno(Table):
                     gaps |= 1 << cell
                     waiting |= 1 << seat
                     if spare == 0:
-                        short = seat
+                        short |= 1 << seat
                     spare &= spare - 1
         self.gaps = gaps
         self.waiting = waiting
-        if short == NONE:
+        if short == 0:
             self.stage = REFILL
             return
         self.stage = OVER
         self.waiting = 0
         if emit is not None:
-            emit.add(Event("exhausted", {"seat": short}))
+            for seat in range(self.seats):
+                if (short >> seat) & 1:
+                    emit.add(Event("exhausted", {"seat": seat}))
 
     def _may_refill(self, seat: i64, out: vec[i64]) -> i64:
         return cards_into(self.hand[seat], actions.FILL, out)
@@ -393,7 +395,7 @@ class Tenno(Table):
                 for spot in places:
                     memory.note(seat, (LAID, spot, NONE, NONE))
             if emit is not None and places:
-                emit.add(Event("refilled", {"seat": seat, "places": places}))
+                emit.add(Event("refilled", {"seat": seat, "places": tuple(places)}))
 
     # --- the attacker's change (R5.1 to R5.4) -------------------------------------------------------------------------
 
@@ -438,7 +440,7 @@ class Tenno(Table):
         if memory is not None:
             memory.note(seat, (TRADED, p, q, NONE))
         if emit is not None:
-            emit.add(Event("traded", {"seat": seat, "places": [p, q]}, -1, {"real": 1 if real else 0}, 1 << seat))
+            emit.add(Event("traded", {"seat": seat, "places": (p, q)}, -1, {"real": 1 if real else 0}, 1 << seat))
 
     def _may_relay(self, out: vec[i64]) -> i64:
         return cards_into(self.hand[self.turn] | (1 << self.table[self.slot]), actions.LAY, out)
@@ -561,7 +563,19 @@ class Tenno(Table):
         for owner in range(self.seats):
             if owner != seat:
                 twin._imagine(owner, memory.imagine(seat, owner, rng), rng)
+        twin._imagine_change(seat, rng)
         return twin
+
+    def _imagine_change(self, seat: i64, rng: Rng) -> None:
+        """Whether the attacker has already taken a card up, and which, is nobody else's business (R5.1)."""
+        if seat == self.turn or not self.hand[self.turn] or (self.stage != CHANGE and self.stage != RELAY):
+            return
+        taken = rng.below(PLACES + 1)
+        self.stage = CHANGE
+        self.slot = NONE
+        if taken:
+            self.stage = RELAY
+            self.slot = self.turn * PLACES + taken - 1
 
     def hazy(self, seat: i64, share: float, rng: Rng) -> Tenno:
         twin = self.clone()
@@ -616,6 +630,7 @@ class Conclusions(Imagination):
             if owner != self.seat:
                 ways = self.ways[owner]
                 twin._imagine(owner, ways[rng.below(len(ways))], rng)
+        twin._imagine_change(self.seat, rng)
         return twin
 
 

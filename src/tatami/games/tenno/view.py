@@ -79,7 +79,7 @@ def view(state: Tenno, seat: int | None) -> TennoView:
         stage="change" if stage == RELAY and not mine else STAGES[stage],
         turn=None if stage < ARRANGE else int(state.turn),
         courts=tuple(_court(state, owner, seat) for owner in range(state.seats)),
-        hand=() if seat is None else cards(state.hand[seat]),
+        hand=() if seat is None else cards(_hand(state, seat)),
         fight=_fight(state) if stage == SUPPORT else None,
         monk_at=_monk_at(state) if stage == SUPPORT and state.actor() == seat else None,
         own_gaps=_own_gaps(state, seat) if stage == REFILL else (),
@@ -96,7 +96,7 @@ def cards(bits: int) -> tuple[int, ...]:
 
 def _court(state: Tenno, owner: int, seat: int | None) -> Court:
     gathered = sum(count(state.prison[owner * state.seats + other]) for other in range(state.seats))
-    hand = int(count(state.hand[owner]))
+    hand = int(count(_hand(state, owner) if owner == seat else state.hand[owner]))
     if state.stage == REFILL and owner != seat:
         # Cards already laid in the open window still count as being in the hand.
         hand += sum(
@@ -117,13 +117,19 @@ def _place(state: Tenno, owner: int, place: int, seat: int | None, may_be: tuple
     cell = owner * PLACES + place
     card = int(state.table[cell])
     unseen = owner != seat and state.stage in (ARRANGE, REFILL) and (state.gaps >> cell & 1 or state.stage == ARRANGE)
-    if card == GAP or unseen:
+    if card == GAP or unseen or (owner == seat and state.stage == RELAY and cell == state.slot):
         return Place(EMPTY, None, None)
     if state.stage == SUPPORT and cell in (state.weapon, state.target):
         return Place(FACE_UP, card, None)
     if owner == seat:
         return Place(FACE_DOWN, card, None)
     return Place(FACE_DOWN, None, may_be)
+
+
+def _hand(state: Tenno, seat: int) -> int:
+    """The owner's hand, with the card just taken up to be changed."""
+    hand = int(state.hand[seat])
+    return hand | 1 << state.table[state.slot] if state.stage == RELAY and state.turn == seat else hand
 
 
 def _may_be(state: Tenno, owner: int, seat: int | None) -> tuple[tuple[int, ...] | None, ...]:

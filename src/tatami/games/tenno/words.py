@@ -10,7 +10,7 @@ from tatami.games.tenno import actions
 from tatami.games.tenno.actions import ORDERS, PAIRS, PLACE_NAMES
 from tatami.games.tenno.data import FACES, MAX_SEATS, PLACES
 from tatami.games.tenno.screen import draw
-from tatami.games.tenno.view import TennoView
+from tatami.games.tenno.view import EMPTY, TennoView
 
 FOLDER = Path(__file__).parent
 
@@ -76,6 +76,9 @@ class TennoWords(GameWords):
             facts["monk"] = "others" if view.seat != view.fight.defender else "none"
             if view.monk_at is not None:
                 facts["monk"] = PLACE_NAMES[view.monk_at]
+        if view.stage == "arrange":
+            owes = view.seat is not None and view.courts[view.seat].places[0].lies == EMPTY
+            facts["own"] = "open" if owes else "laid"
         if view.stage == "refill":
             facts["place"] = PLACE_NAMES[view.own_gaps[0]] if view.own_gaps else ""
             facts["gaps"] = len(view.own_gaps)

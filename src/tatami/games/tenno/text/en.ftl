@@ -51,7 +51,10 @@ stage-peek = the look
 stage-over = the end
 
 prompt-begin = Chance decides who begins.
-prompt-arrange = Lay your three peasants at a, b and c. Nobody sees the order; a wrong guess costs your opponents dear.
+prompt-arrange = { $own ->
+    [laid] The peasants are being laid.
+   *[open] Lay your three peasants at a, b and c. Nobody sees the order; a wrong guess costs your opponents dear.
+ }
 prompt-strike = { $turn } must attack: one of the three cards against one card of an opponent. The higher strength wins.
 prompt-support = { $attacker } attacks with { $card }; { $defender } answers with { $met }.{ $monk ->
     [others] {""}
@@ -100,7 +103,7 @@ event-drawn = { $card } and { $met } both leave the game.
 event-stopped = { $seat } does not attack again.
 event-exhausted = { $seat } has too few cards to fill the gaps. The game ends.
 event-filled = { $seat } lays { $card } at { $place }.
-event-refilled = { $seat } fills { $places }.
+event-refilled = { $seat } fills the gaps at { $places }.
 event-took = { $seat } takes up { $card } from { $place }.
 event-kept = { $seat } changes nothing.
 event-changed = { $seat } changes the card at { $place }.

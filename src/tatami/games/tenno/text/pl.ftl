@@ -51,7 +51,10 @@ stage-peek = podgląd karty
 stage-over = koniec gry
 
 prompt-begin = Los decyduje, kto zaczyna.
-prompt-arrange = Ułóż trzech chłopów na miejscach a, b i c. Nikt nie widzi kolejności, a zły strzał drogo kosztuje przeciwników.
+prompt-arrange = { $own ->
+    [laid] Trwa układanie chłopów.
+   *[open] Ułóż trzech chłopów na miejscach a, b i c. Nikt nie widzi kolejności, a zły strzał drogo kosztuje przeciwników.
+ }
 prompt-strike = { $turn } musi zaatakować: jedna z trzech kart przeciw jednej karcie przeciwnika. Wygrywa wyższa siła.
 prompt-support = { $attacker } atakuje kartą „{ $card }”; { $defender } odpowiada kartą „{ $met }”.{ $monk ->
     [others] {""}
@@ -102,7 +105,7 @@ event-drawn = Remis: { $card } i { $met } odpadają z gry.
 event-stopped = { $seat } nie atakuje ponownie.
 event-exhausted = { $seat } ma za mało kart, by uzupełnić luki. Gra się kończy.
 event-filled = { $seat } kładzie kartę na miejscu { $place }: { $card }.
-event-refilled = { $seat } uzupełnia { $places }.
+event-refilled = { $seat } uzupełnia miejsca: { $places }.
 event-took = { $seat } bierze na rękę kartę z miejsca { $place }: { $card }.
 event-kept = { $seat } niczego nie zmienia.
 event-changed = { $seat } wymienia kartę na miejscu { $place }.

@@ -51,7 +51,10 @@ stage-peek = погляд на карту
 stage-over = кінець гри
 
 prompt-begin = Хто починає, вирішує жереб.
-prompt-arrange = Розклади трьох селян на місця a, b і c. Порядку ніхто не бачить, а хибний здогад дорого коштує суперникам.
+prompt-arrange = { $own ->
+    [laid] Селян розкладають.
+   *[open] Розклади трьох селян на місця a, b і c. Порядку ніхто не бачить, а хибний здогад дорого коштує суперникам.
+ }
 prompt-strike = { $turn } має напасти: одна з трьох карт проти однієї карти суперника. Перемагає більша сила.
 prompt-support = { $attacker } нападає картою «{ $card }»; { $defender } відповідає картою «{ $met }».{ $monk ->
     [others] {""}
@@ -102,7 +105,7 @@ event-drawn = Нічия: { $card } і { $met } виходять із гри.
 event-stopped = { $seat } більше не нападає.
 event-exhausted = { $seat } не має досить карт, щоб заповнити порожні місця. Гра закінчується.
 event-filled = { $seat } кладе карту на місце { $place }: { $card }.
-event-refilled = { $seat } заповнює { $places }.
+event-refilled = { $seat } заповнює місця: { $places }.
 event-took = { $seat } бере в руку карту з місця { $place }: { $card }.
 event-kept = { $seat } нічого не міняє.
 event-changed = { $seat } замінює карту на місці { $place }.
