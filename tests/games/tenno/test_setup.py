@@ -91,7 +91,7 @@ def test_own_cards_are_open_to_their_owner_at_any_moment() -> None:
                 # The card that was taken up is in the hand until one is laid.
                 place = "abc".index(truth["slot"][1])
                 own[place] = truth["table"][seat][place]
-                hand.remove(own[place])
+                hand.remove(truth["table"][seat][place])
             assert own == truth["table"][seat]
             assert hand == truth["hand"][seat]
 
