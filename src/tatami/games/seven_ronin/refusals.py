@@ -138,7 +138,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     bars.OVER_LIMIT: ("limit", "area"),
     bars.BOARD_ORDER: ("area", "last"),
     bars.MINIMUM_LOST: ("area", "need"),
-    bars.BELOW_MINIMUM: ("need", "sent"),
+    bars.BELOW_MINIMUM: ("need", "planned"),
     bars.FALLEN: ("ronin",),
     bars.HELD: ("ronin",),
     bars.PLACED: ("ronin",),
@@ -172,9 +172,8 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 def _attack(state: SevenRonin, action: int) -> Refusal | None:
     need = int(state.need())
-    sent = int(state.planned())
     if action == actions.READY:
-        return _bar(bars.BELOW_MINIMUM, need=need, sent=sent)
+        return _bar(bars.BELOW_MINIMUM, need=need, planned=int(state.planned()))
     if not actions.PLACE <= action < actions.STRIKE:
         return None
     place = action - actions.PLACE
@@ -182,7 +181,7 @@ def _attack(state: SevenRonin, action: int) -> Refusal | None:
     bar = int(state.place_bar(place, need))
     limit = int(LIMIT[place]) if place < AREAS else 0
     threat = int(state.threat[state.round - 1])
-    return _bar(bar, area=place, need=need, sent=sent, limit=limit, threat=threat, last=last)
+    return _bar(bar, area=place, need=need, limit=limit, threat=threat, last=last)
 
 
 def _defence(state: SevenRonin, action: int) -> Refusal | None:

@@ -49,7 +49,7 @@ def _track(view: RoninView, words: RoninWords) -> list[str]:
     ]
     wide = max(len(head) for head, _ in rows) + COLUMN
     return [
-        f"{head:<{wide}}" + "".join(_cell(text, at + 1 == view.round) for at, text in enumerate(row))
+        (f"{head:<{wide}}" + "".join(_cell(text, at + 1 == view.round) for at, text in enumerate(row))).rstrip()
         for head, row in rows
     ]
 
