@@ -51,7 +51,7 @@ short-burial = up to 2 ninja back to the reserve
 short-shrine = a ronin loses the ability for the next round
 short-well = 1 wound to a ronin
 short-granary = 2 ninja from the supply to the reserve
-short-pen = a ronin stays where he is for the next round
+short-pen = a ronin stays put for the next round
 short-field2 = with another Field it counts for 3
 short-passage = up to 2 ninja from the reserve to one area
 short-field3 = with another Field it counts for 3
@@ -113,7 +113,7 @@ prompt-areas = { $seat } may use the abilities of the occupied areas, each once,
 prompt-copy = Which occupied area does the Inn copy?
 prompt-target-well = Who drinks from the Well?
 prompt-target-shrine = Who loses the ability for the next round?
-prompt-target-pen = Who has to stay where he is for the next round?
+prompt-target-pen = Who has to stay put for the next round?
 prompt-take = { $first ->
     [none] From where does a ninja go back to the reserve?
    *[other] One goes back from: { $first }. A second one? In the order of the list.
@@ -208,7 +208,7 @@ refusal-board-order = Markers are named in the order of the list: the { $area } 
 refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } the list has no room left for them. Name the earlier areas first.
 refusal-minimum = At least { $need } ninja must be sent; the plan has { $planned }.
 refusal-fallen = { $ronin } has fallen.
-refusal-held = { $ronin } is held by the Animal Pen and stays where he is.
+refusal-held = { $ronin } is held by the Animal Pen and stays put.
 refusal-placed = { $ronin } has a place already. Undo to change it.
 refusal-ronin-order = The ronin are asked for one by one; now it is { $asked }, and { $ronin } comes later.
 refusal-green-empty = No ninja stood on the Green when the planning began, so no ronin may go there yet.

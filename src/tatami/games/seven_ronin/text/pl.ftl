@@ -1,21 +1,21 @@
-# 7 Ronin in English.
+# 7 ronin po polsku.
 
-title = 7 Ronin
-about = Bluff and intuition for two: ninja raid a village, seven ronin guess where.
+title = 7 ronin
+about = Blef i intuicja dla dwojga: ninja napadają na wioskę, siedmiu roninów zgaduje gdzie.
 
-option-edition = Edition
+option-edition = Wydanie
 option-edition-grey_fox = Grey Fox Games
-option-edition-first = first edition
-option-threat = Threat level of the eight rounds
-option-threat-printed = as printed
-option-minimum = Least ninja to be sent, in the eight rounds
-option-minimum-printed = as printed in the edition
-option-ring = Order of the ten areas around the Green
-option-ring-printed = as printed
+option-edition-first = pierwsze wydanie
+option-threat = Poziom zagrożenia w ośmiu rundach
+option-threat-printed = jak na planszy
+option-minimum = Najmniejsza liczba wysyłanych ninja w ośmiu rundach
+option-minimum-printed = jak na planszy tego wydania
+option-ring = Kolejność dziesięciu obszarów wokół Rynku
+option-ring-printed = jak na planszy
 
-fact-threat = The threat level is printed on the board only. Round 1 is known; rounds 2 to 8 are reconstructed as 3 4 4 5 5 6 6.
-fact-minimum = The minimum of the Grey Fox edition is printed on the board only. Rounds 2 and 5 are known; the others are reconstructed.
-fact-ring = The order of the areas is printed on the board only. Field, Watchtower, Inn, Burial Grounds are known neighbours; the rest is reconstructed.
+fact-threat = Poziom zagrożenia jest nadrukowany tylko na planszy. Znana jest runda 1; rundy od 2 do 8 odtworzono jako 3 4 4 5 5 6 6.
+fact-minimum = Minimum w wydaniu Grey Fox jest nadrukowane tylko na planszy. Znane są rundy 2 i 5; pozostałe odtworzono.
+fact-ring = Kolejność obszarów jest nadrukowana tylko na planszy. Wiadomo, że sąsiadują Pole, Wieża, Gospoda i Cmentarz; resztę odtworzono.
 
 ronin-hayai = Hayai
 ronin-kabe = Kabe
@@ -25,242 +25,251 @@ ronin-tasuke = Tasuke
 ronin-yobu = Yobu
 ronin-yumi = Yumi
 
-power-hayai = From an area without ninja he rides to any area with ninja where no ronin stands, or only Tasuke.
-power-kabe = No ability, but the most vitality.
-power-musashi = Removes 1 ninja from his own area.
-power-taiko = From an area without ninja he heals 1 wound of another ronin.
-power-tasuke = May stand with another ronin; their wounds are shared as the Defender likes.
-power-yobu = Drives up to 2 ninja from his own area to its neighbours.
-power-yumi = From an area without ninja he removes 1 ninja from the reserve.
+power-hayai = Z obszaru bez ninja rusza na dowolny obszar z ninja, na którym nie ma ronina albo jest sama Tasuke.
+power-kabe = Bez zdolności, za to z największą Wytrzymałością.
+power-musashi = Usuwa 1 ninja ze swojego obszaru.
+power-taiko = Z obszaru bez ninja leczy 1 ranę innego ronina.
+power-tasuke = Może stać z innym roninem; Obrońca dzieli ich rany, jak chce.
+power-yobu = Przepędza do 2 ninja ze swojego obszaru na sąsiednie.
+power-yumi = Z obszaru bez ninja usuwa 1 ninja z rezerw.
 
-place-watchtower = Watchtower
-place-inn = Inn
-place-burial = Burial Grounds
-place-shrine = Shrine
-place-well = Well
-place-granary = Granary
-place-pen = Animal Pen
-place-field2 = small Field
-place-passage = Passage
-place-field3 = large Field
-place-green = Green
+place-watchtower = Wieża
+place-inn = Gospoda
+place-burial = Cmentarz
+place-shrine = Kapliczka
+place-well = Studnia
+place-granary = Spichlerz
+place-pen = Zagroda
+place-field2 = małe Pole
+place-passage = Dukt
+place-field3 = duże Pole
+place-green = Rynek
 
-short-watchtower = 1 wound to every ronin next door
-short-inn = copy another occupied area
-short-burial = up to 2 ninja back to the reserve
-short-shrine = a ronin loses the ability for the next round
-short-well = 1 wound to a ronin
-short-granary = 2 ninja from the supply to the reserve
-short-pen = a ronin stays where he is for the next round
-short-field2 = with another Field it counts for 3
-short-passage = up to 2 ninja from the reserve to one area
-short-field3 = with another Field it counts for 3
+short-watchtower = 1 rana dla każdego ronina obok
+short-inn = kopiuje inny zajęty obszar
+short-burial = do 2 ninja wraca do rezerw
+short-shrine = ronin bez zdolności w następnej rundzie
+short-well = 1 rana dla ronina
+short-granary = 2 ninja z puli do rezerw
+short-pen = ronin zostaje na miejscu w następnej rundzie
+short-field2 = z drugim Polem liczy się za 3
+short-passage = do 2 ninja z rezerw na jeden obszar
+short-field3 = z drugim Polem liczy się za 3
 
-head-round = round
-head-threat = threat
+head-round = runda
+head-threat = zagrożenie
 head-minimum = minimum
-head-hunger = hunger
-head-area = area
+head-hunger = głód
+head-area = obszar
 head-limit = limit
 head-ninja = ninja
-head-sent = sent
-head-ronin = ronin
-head-planned = ronin (your plan)
-occupied = (occupied)
-occupied-used = (occupied, used)
-tile-fallen = fallen
-tile-held = held in place
-tile-muted = without ability
-tile-used = ability used
-tile-held-next = held next round
-tile-muted-next = without ability next round
-line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area of the list are neighbours too.
-line-reconstructed = * partly reconstructed: it is printed on the board only.
+head-sent = wysłani
+head-ronin = ronini
+head-planned = ronini (twój plan)
+occupied = (zajęty)
+occupied-used = (zajęty, użyty)
+tile-fallen = nie żyje
+tile-held = zostaje na miejscu
+tile-muted = bez zdolności
+tile-used = zdolność użyta
+tile-held-next = w następnej rundzie zostaje na miejscu
+tile-muted-next = w następnej rundzie bez zdolności
+line-markers = Rezerwy: { $reserve } ninja. Pula: { $supply }. Pierwszy i ostatni obszar listy też ze sobą sąsiadują.
+line-reconstructed = * częściowo odtworzone: nadrukowane tylko na planszy.
 
-stage-plan = the plan
-stage-abilities = the abilities of the ronin
-stage-share = sharing the wounds
-stage-areas = the abilities of the occupied areas
-stage-copy = what the Inn copies
-stage-target = the ronin it is aimed at
-stage-take = which ninja go back
-stage-send = where the Passage leads
-stage-arrows = who is hit next
-stage-ambush = sharing the wounds of the ambush
-stage-over = the end
+stage-plan = plan
+stage-abilities = zdolności roninów
+stage-share = podział ran
+stage-areas = zdolności zajętych obszarów
+stage-copy = co kopiuje Gospoda
+stage-target = ronin, który jest celem
+stage-take = którzy ninja wracają
+stage-send = dokąd prowadzi Dukt
+stage-arrows = kto teraz dostaje ranę
+stage-ambush = podział ran z zasadzki
+stage-over = koniec gry
 
-prompt-plan-attacker = Send your ninja, one by one, in the order of the list. { $need ->
-    [0] You need not send any.
-   *[other] At least { $need } in all; sent so far: { $sent }.
- } You may attack { $areas ->
-    [one] { $areas } more area
-   *[other] { $areas } more areas
- }, besides the Green.{ $bonus ->
+prompt-plan-attacker = Wysyłaj ninja po jednym, w kolejności listy. { $need ->
+    [0] Nie musisz wysłać żadnego.
+   *[other] Razem co najmniej { $need }; dotąd wysłani: { $sent }.
+ } Oprócz Rynku możesz zaatakować jeszcze { $areas ->
+    [one] { $areas } obszar
+    [few] { $areas } obszary
+    [many] { $areas } obszarów
+   *[other] { $areas } obszaru
+ }.{ $bonus ->
     [0] {""}
-    [one] { " " }The Green lets you exceed limits by { $bonus } marker.
-   *[other] { " " }The Green lets you exceed limits by { $bonus } markers.
- } Left in the reserve: { $reserve }.
-prompt-plan-defender = Where does { $ronin } go?
-prompt-plan-check = Everyone has a place. Is the plan made?
-prompt-plan-ready = Your plan is made; it can still be changed until the other one is made too.
-prompt-plan-watch = Both sides make their plans for round { $round }.
-prompt-abilities = { $seat } may use the abilities of the ronin, each once, in any order. Then the ninja strike.
+    [one] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznik.
+    [few] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczniki.
+    [many] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczników.
+   *[other] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznika.
+ } W rezerwach zostaje: { $reserve }.
+prompt-plan-defender = Dokąd idzie { $ronin }?
+prompt-plan-check = Wszyscy mają swoje miejsca. Czy plan jest gotowy?
+prompt-plan-ready = Twój plan jest gotowy; możesz go jeszcze zmienić, dopóki drugi nie jest gotowy.
+prompt-plan-watch = Obie strony układają plany na rundę { $round }.
+prompt-abilities = { $seat } może użyć zdolności roninów, każdej raz, w dowolnej kolejności. Potem uderzają ninja.
 prompt-share = { $area }: { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
- } for Tasuke and { $partner }. { $seat } decides who takes how many.
-prompt-areas = { $seat } may use the abilities of the occupied areas, each once, in any order. Five areas win; now they count { $count }.
-prompt-copy = Which occupied area does the Inn copy?
-prompt-target-well = Who drinks from the Well?
-prompt-target-shrine = Who loses the ability for the next round?
-prompt-target-pen = Who has to stay where he is for the next round?
+    [one] { $count } rana
+    [few] { $count } rany
+    [many] { $count } ran
+   *[other] { $count } rany
+ } dla pary Tasuke i { $partner }. { $seat } decyduje, kto bierze ile.
+prompt-areas = { $seat } może użyć zdolności zajętych obszarów, każdej raz, w dowolnej kolejności. Pięć obszarów daje zwycięstwo; teraz liczą się za { $count }.
+prompt-copy = Który zajęty obszar kopiuje Gospoda?
+prompt-target-well = Kto pije ze Studni?
+prompt-target-shrine = Kto traci zdolność na następną rundę?
+prompt-target-pen = Kto musi zostać na miejscu w następnej rundzie?
 prompt-take = { $first ->
-    [none] From where does a ninja go back to the reserve?
-   *[other] One goes back from: { $first }. A second one? In the order of the list.
+    [none] Skąd ninja wraca do rezerw?
+   *[other] Jeden wraca stąd: { $first }. Czy także drugi? W kolejności listy.
  }
 prompt-send = { $first ->
-    [none] Where does the Passage lead?
-   *[other] One ninja arrives: { $first }. A second one?
+    [none] Dokąd prowadzi Dukt?
+   *[other] Jeden ninja dociera tutaj: { $first }. Czy także drugi?
  }
-prompt-arrows = The supply has too few markers to hit everybody. { $seat } decides who is hit next.
-prompt-ambush = An ambush, { $area }: { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
- } for Tasuke and { $partner }. { $seat } decides who takes how many.
-prompt-over = The game is over.
+prompt-arrows = W puli jest za mało znaczników, by zranić wszystkich. { $seat } decyduje, kto teraz dostaje ranę.
+prompt-ambush = Zasadzka, { $area }: { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+    [many] { $count } ran
+   *[other] { $count } rany
+ } dla pary Tasuke i { $partner }. { $seat } decyduje, kto bierze ile.
+prompt-over = Gra skończona.
 
 action-station = { $ronin }: { $area }
-action-ride = Hayai rides: { $area }
+action-ride = Hayai rusza konno: { $area }
 action-place = 1 ninja: { $area }
-action-musashi = Musashi strikes 1 ninja down
-action-yumi = Yumi shoots 1 ninja in the reserve
-action-heal = Taiko heals 1 wound: { $ronin }
-action-drive = Yobu drives { $count } ninja away: { $area }
-action-drive-both = Yobu drives 1 ninja each way: { $areas }
-action-share = Tasuke takes { $tasuke }, { $partner } { $other }
+action-musashi = Musashi ścina 1 ninja
+action-yumi = Yumi zabija strzałą 1 ninja w rezerwach
+action-heal = Taiko leczy 1 ranę: { $ronin }
+action-drive = Yobu przepędza ninja ({ $count }): { $area }
+action-drive-both = Yobu przepędza po 1 ninja w obie strony: { $areas }
+action-share = Tasuke bierze { $tasuke }, { $partner } { $other }
 action-use = { $area }: { $effect }
-action-copy = Copy the { $area }: { $effect }
+action-copy = Kopiuj: { $area } – { $effect }
 action-on = { $ronin }
-action-take = 1 ninja back from: { $area }
-action-enough = No second ninja
-action-ready = The plan is made
-action-fight = No more abilities: the ninja strike
-action-end = No more abilities: count the areas
+action-take = 1 ninja wraca stąd: { $area }
+action-enough = Bez drugiego ninja
+action-ready = Plan gotowy
+action-fight = Koniec zdolności: uderzają ninja
+action-end = Koniec zdolności: liczymy obszary
 
 event-attacked = { $sent ->
-    [none] { $seat } sends no ninja. { $reserve } stay in the reserve.
-   *[other] { $seat } sends { $count } ninja: { $sent }. { $reserve } stay in the reserve.
+    [none] { $seat } nie wysyła ninja. W rezerwach zostaje { $reserve }.
+   *[other] { $seat } wysyła ninja ({ $count }): { $sent }. W rezerwach zostaje { $reserve }.
  }
-event-defended = { $seat } posts the ronin: { $posts }.
-event-patrolled = { $ronin } patrols the Green; { $count ->
-    [one] { $count } ninja is
-   *[other] { $count } ninja are
- } caught without a fight.
-event-rode = Hayai rides from the { $area } to the { $to }.
-event-struck = Musashi strikes a ninja down at the { $area }; { $left } left there.
-event-shot = Yumi shoots a ninja in the reserve; { $reserve } left there.
-event-healed = Taiko heals { $ronin }, who now has { $wounds ->
-    [one] { $wounds } wound.
-   *[other] { $wounds } wounds.
+event-defended = { $seat } rozstawia roninów: { $posts }.
+event-patrolled = { $ronin } patroluje Rynek i bez walki chwyta tam { $count } ninja.
+event-rode = Hayai rusza konno: { $area } → { $to }.
+event-struck = Musashi ścina ninja ({ $area }); zostaje tam { $left }.
+event-shot = Yumi zabija strzałą ninja w rezerwach; zostaje { $reserve }.
+event-healed = Taiko leczy ranę: { $ronin } ma teraz { $wounds ->
+    [one] { $wounds } ranę.
+    [few] { $wounds } rany.
+    [many] { $wounds } ran.
+   *[other] { $wounds } rany.
  }
-event-drove = Yobu's cry drives { $count } ninja from the { $area } to the { $to }.
-event-clashed = The ninja of round { $round } strike.
-event-wounded = { $ronin } takes { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
- }: { $wounds } of { $vitality } ({ $area }).
-event-fell = { $ronin } falls ({ $area }).
+event-drove = Okrzyk Yobu przepędza ninja ({ $count }): { $area } → { $to }.
+event-clashed = Uderzają ninja rundy { $round }.
+event-wounded = { $ronin } otrzymuje { $count ->
+    [one] { $count } ranę
+    [few] { $count } rany
+    [many] { $count } ran
+   *[other] { $count } rany
+ }: { $wounds } z { $vitality } ({ $area }).
+event-fell = Ginie { $ronin } ({ $area }).
 event-occupied = { $areas ->
-    [none] The ninja occupy nothing.
-   *[other] The ninja occupy: { $areas }.
+    [none] Ninja niczego nie zajmują.
+   *[other] Ninja zajmują: { $areas }.
  }
-event-copied = The Inn copies the { $area }.
-event-arrows = Arrows fly from the { $area } to both sides.
-event-looted = The Granary is looted: { $count } ninja join the reserve, now { $reserve }.
-event-poisoned = The Well is poisoned: { $ronin } drinks.
-event-desecrated = The Shrine is desecrated: { $ronin } has no ability in the next round.
-event-penned = The beasts break out of the Pen: { $ronin } cannot leave the { $area } in the next round.
-event-withdrew = Ninja return to the reserve, now { $reserve }: { $areas }.
-event-marched = The Passage brings { $count } ninja to the { $area }; { $reserve } left in the reserve.
-event-counted = The occupied areas count { $count }; { $need } are needed.
-event-cleared = The ronin gather again.{ $held ->
+event-copied = Gospoda kopiuje obszar: { $area }.
+event-arrows = Lecą strzały na oba sąsiednie obszary ({ $area }).
+event-looted = Spichlerz splądrowany: do rezerw przybywa ninja: { $count }; jest ich teraz { $reserve }.
+event-poisoned = Studnia zatruta: pije { $ronin }.
+event-desecrated = Kapliczka zbezczeszczona: { $ronin } nie ma zdolności w następnej rundzie.
+event-penned = Zwierzęta uciekają z Zagrody: { $ronin } zostaje na miejscu w następnej rundzie ({ $area }).
+event-withdrew = Ninja wracają do rezerw, jest ich tam teraz { $reserve }. Skąd: { $areas }.
+event-marched = Duktem przybywają ninja ({ $count }): { $area }. W rezerwach zostaje { $reserve }.
+event-counted = Zajęte obszary liczą się za { $count }; do zwycięstwa trzeba { $need }.
+event-cleared = Ronini znów się zbierają.{ $held ->
     [none] {""}
-   *[other] { " " }Held where they are: { $held }.
+   *[other] { " " }Na miejscu zostaje: { $held }.
  }{ $muted ->
     [none] {""}
-   *[other] { " " }Without ability: { $muted }.
+   *[other] { " " }Bez zdolności: { $muted }.
  }
-event-starved = A ninja starves; { $reserve } left in the reserve.
-event-round = Round { $round }: threat { $threat }, minimum { $minimum }.
+event-starved = Ninja umiera z głodu; w rezerwach zostaje { $reserve }.
+event-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
 
-outcome-village = { $winners } wins: the village is taken in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-fallen = { $winners } wins: the last ronin fell in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-slain = { $winners } wins: the last ninja was slain in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-posthumous = { $winners } wins after death: the last ronin took the last ninja along in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-hunger = { $winners } wins: the last ninja starved after round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-snow = { $winners } wins: snow closes the passes after round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+outcome-village = Zwycięstwo: { $winners }. Wioska zdobyta w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-fallen = Zwycięstwo: { $winners }. Ostatni ronin padł w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-slain = Zwycięstwo: { $winners }. Ostatni ninja zginął w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-posthumous = Pośmiertne zwycięstwo: { $winners }. W rundzie { $round } ostatni ronin zabrał ze sobą ostatniego ninja. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-hunger = Zwycięstwo: { $winners }. Po rundzie { $round } ostatni ninja umarł z głodu. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-snow = Zwycięstwo: { $winners }. Po rundzie { $round } śnieg zamyka przełęcze. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
 
-refusal-reserve-empty = The reserve has no more ninja.
-refusal-green-once = Only 1 ninja a round may go to the Green.
-refusal-threat = The threat level is { $threat }: so many areas have been chosen already, and the { $area } would be one too many.
-refusal-limit = The { $area } takes { $limit } new ninja a round, and the Green gives no further marker above the limit.
-refusal-board-order = Markers are named in the order of the list: the { $area } comes before the { $last }. Undo to go back to it.
-refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } the list has no room left for them. Name the earlier areas first.
-refusal-minimum = At least { $need } ninja must be sent; the plan has { $planned }.
-refusal-fallen = { $ronin } has fallen.
-refusal-held = { $ronin } is held by the Animal Pen and stays where he is.
-refusal-placed = { $ronin } has a place already. Undo to change it.
-refusal-ronin-order = The ronin are asked for one by one; now it is { $asked }, and { $ronin } comes later.
-refusal-green-empty = No ninja stood on the Green when the planning began, so no ronin may go there yet.
-refusal-green-taken = Only one ronin may go to the Green; Tasuke too only alone.
-refusal-taken = A ronin is at the { $area } already; only Tasuke may stand with another.
-refusal-tasuke-muted = Tasuke has lost her ability in this round and may not share an area.
-refusal-unplaced = The plan is not complete: { $asked } has no place yet.
-refusal-used = { $ronin } has used the ability in this round.
-refusal-muted = The Shrine was desecrated: { $ronin } has no ability in this round.
-refusal-on-green = { $ronin } is on the Green, where nobody has an ability.
-refusal-not-free = There are ninja where { $ronin } is; this ability needs an area without ninja.
-refusal-no-ninja-here = There is no ninja where { $ronin } is.
-refusal-never-green = Hayai never rides to the Green.
-refusal-no-ninja-there = There is no ninja at the { $area }; Hayai rides only where ninja are.
-refusal-heals-others = Taiko cannot heal his own wounds.
-refusal-unhurt = { $ronin } has no wound.
-refusal-heal-green = { $ronin } is on the Green; in the first edition nobody is healed there.
-refusal-no-reserve = The reserve is empty, so Yumi has nothing to shoot at.
-refusal-not-neighbour = The { $area } is not next to Yobu.
-refusal-too-few = There are not two ninja where Yobu is.
-refusal-not-occupied = The { $area } is not occupied: ninja must be there, and no ronin.
-refusal-area-used = The { $area } has been used in this round.
-refusal-no-target = The { $area } has nobody to hit.
-refusal-supply-empty = The general supply is empty: no marker, no effect.
-refusal-field-passive = A Field has nothing to use; two of them count for three in the end. Only the Inn can copy it.
-refusal-nothing-to-copy = There is no other occupied area whose ability the Inn could use.
-refusal-own-copy = The Inn copies another area, not itself.
-refusal-not-in-village = { $ronin } is not in the village; the Green is out of reach.
-refusal-out-of-reach = { $ronin } is out of reach or has been hit already.
-refusal-nothing-to-take = There is no ninja left to take from the { $area }.
-refusal-one-area = The Passage leads to one area only; the first ninja went to the { $area }.
-refusal-passage-green = The Passage does not lead to the Green.
-refusal-too-many-wounds = Tasuke cannot take so many of these wounds; at most { $most }.
-refusal-too-few-wounds = Every marker must be placed while there is room: Tasuke takes at least { $least }.
-refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
+refusal-reserve-empty = W rezerwach nie ma więcej ninja.
+refusal-green-once = Na Rynek wolno w rundzie wysłać tylko 1 ninja.
+refusal-threat = Poziom zagrożenia wynosi { $threat }: tyle obszarów już wybrano, a { $area } to o jeden za dużo.
+refusal-limit = { $area } przyjmuje w rundzie tylu nowych ninja: { $limit }, a Rynek nie daje już znacznika ponad limit.
+refusal-board-order = Znaczniki podaje się w kolejności listy: { $area } jest przed pozycją { $last }. Cofnij się, by tam wrócić.
+refusal-minimum-lost = Trzeba wysłać razem co najmniej { $need } ninja, a dalej na liście (po pozycji { $area }) nie starczy na to miejsca. Podaj najpierw wcześniejsze obszary.
+refusal-minimum = Trzeba wysłać co najmniej { $need } ninja, a plan ma { $planned }.
+refusal-fallen = { $ronin } już nie żyje.
+refusal-held = Zagroda: { $ronin } zostaje na swoim miejscu.
+refusal-placed = { $ronin } ma już miejsce. Cofnij się, by je zmienić.
+refusal-ronin-order = Ronini są pytani po kolei; teraz { $asked }, a { $ronin } później.
+refusal-green-empty = Na początku planowania na Rynku nie stał żaden ninja, więc żaden ronin nie może tam jeszcze iść.
+refusal-green-taken = Na Rynek może iść tylko jeden ronin; Tasuke też tylko sama.
+refusal-taken = Na tym obszarze ({ $area }) jest już ronin; z innym może stać tylko Tasuke.
+refusal-tasuke-muted = Tasuke nie ma w tej rundzie zdolności i nie może dzielić obszaru.
+refusal-unplaced = Plan nie jest pełny: { $asked } nie ma jeszcze miejsca.
+refusal-used = { $ronin }: zdolność już użyta w tej rundzie.
+refusal-muted = Kapliczka zbezczeszczona: { $ronin } nie ma zdolności w tej rundzie.
+refusal-on-green = { $ronin } jest na Rynku, a tam nikt nie ma zdolności.
+refusal-not-free = Tam, gdzie jest { $ronin }, są ninja; ta zdolność wymaga obszaru bez ninja.
+refusal-no-ninja-here = Tam, gdzie jest { $ronin }, nie ma ninja.
+refusal-never-green = Hayai nigdy nie rusza na Rynek.
+refusal-no-ninja-there = Na tym obszarze ({ $area }) nie ma ninja; Hayai rusza tylko tam, gdzie są.
+refusal-heals-others = Taiko nie może leczyć własnych ran.
+refusal-unhurt = { $ronin } nie ma żadnej rany.
+refusal-heal-green = { $ronin } jest na Rynku; w pierwszym wydaniu nikogo się tam nie leczy.
+refusal-no-reserve = Rezerwy są puste, więc Yumi nie ma do kogo strzelać.
+refusal-not-neighbour = { $area } nie sąsiaduje z obszarem, na którym jest Yobu.
+refusal-too-few = Tam, gdzie jest Yobu, nie ma dwóch ninja.
+refusal-not-occupied = Ten obszar ({ $area }) nie jest zajęty: muszą tam być ninja i żadnego ronina.
+refusal-area-used = { $area }: zdolność już użyta w tej rundzie.
+refusal-no-target = { $area }: nie ma kogo dosięgnąć.
+refusal-supply-empty = Pula jest pusta: bez znacznika nie ma efektu.
+refusal-field-passive = Pola się nie używa; na koniec dwa liczą się za trzy. Skopiować je może tylko Gospoda.
+refusal-nothing-to-copy = Nie ma innego zajętego obszaru, którego zdolności Gospoda mogłaby użyć.
+refusal-own-copy = Gospoda kopiuje inny obszar, nie samą siebie.
+refusal-not-in-village = { $ronin } nie stoi na obszarze wioski; Rynek jest poza zasięgiem.
+refusal-out-of-reach = { $ronin }: poza zasięgiem albo rana już zadana.
+refusal-nothing-to-take = Z tego obszaru ({ $area }) nie ma już kogo zabrać.
+refusal-one-area = Dukt prowadzi tylko na jeden obszar; pierwszy ninja poszedł tutaj: { $area }.
+refusal-passage-green = Dukt nie prowadzi na Rynek.
+refusal-too-many-wounds = Tasuke nie może wziąć tylu z tych ran; najwyżej { $most }.
+refusal-too-few-wounds = Dopóki jest miejsce, trzeba położyć każdy znacznik: Tasuke bierze co najmniej { $least }.
+refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
 
-position-game = This is not a position of 7 Ronin.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list.
-position-object = The position's field "{ $field }" must be an object with names.
-position-track = The position's field "{ $field }" must have 8 numbers.
-position-ring = The ring must name each of the ten areas once.
-position-fallen = { $ronin } has fallen and cannot have wounds or markers.
-position-wounds = The wounds of { $ronin } must be fewer than the vitality { $vitality }.
-position-markers = There are { $all } ninja markers in all; this position has { $found }, or fewer than none somewhere.
-position-crowd = Too many ronin at: { $place }. Only Tasuke may stand with another, and nobody on the Green.
-position-contested = Ninja and ronin cannot be together at "{ $place }" in the stage "{ $stage }".
-position-planning = While plans are made, { $ronin } must be aside, or held at an area.
-position-aside = In the stage "{ $stage }" { $ronin } must be on the board or fallen.
-position-green = { $ronin } is on the Green, out of reach of the Pen and the Shrine.
-position-next = { $ronin } cannot be held or silenced for the next round in the stage "{ $stage }".
-position-desecrated = Tasuke has no ability and can share "{ $place }" only if both are held there.
-position-decided = The game would be over before the stage "{ $stage }".
-position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
-position-plan = The plan of player { $seat } breaks a rule or cannot be completed.
+position-game = To nie jest pozycja gry 7 ronin.
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą.
+position-object = Pole „{ $field }” pozycji musi być obiektem z nazwami.
+position-track = Pole „{ $field }” pozycji musi mieć 8 liczb.
+position-ring = Pierścień musi wymieniać każdy z dziesięciu obszarów raz.
+position-fallen = Kto poległ ({ $ronin }), nie może mieć ran ani znaczników.
+position-wounds = Ran ({ $ronin }) musi być mniej niż Wytrzymałość { $vitality }.
+position-markers = Znaczników ninja jest razem { $all }; ta pozycja ma { $found } albo gdzieś mniej niż zero.
+position-crowd = Za wielu roninów w jednym miejscu: { $place }. Z innym może stać tylko Tasuke, a na Rynku nikt.
+position-contested = Ninja i ronin nie mogą być razem na „{ $place }” w fazie „{ $stage }”.
+position-planning = Podczas planowania { $ronin } musi stać z boku albo zostawać na obszarze z winy Zagrody.
+position-aside = W fazie „{ $stage }” { $ronin } musi być na planszy albo nie żyć.
+position-green = { $ronin } jest na Rynku, poza zasięgiem Zagrody i Kapliczki.
+position-next = Zagroda i Kapliczka nie mogą w fazie „{ $stage }” działać na następną rundę ({ $ronin }).
+position-desecrated = Tasuke nie ma zdolności i może dzielić „{ $place }” tylko wtedy, gdy oboje zatrzymała tam Zagroda.
+position-decided = Gra byłaby skończona przed fazą „{ $stage }”.
+position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.
+position-plan = Plan gracza { $seat } łamie zasadę albo nie da się go dokończyć.

@@ -1,266 +1,275 @@
-# 7 Ronin in English.
+# 7 ронінів українською.
 
-title = 7 Ronin
-about = Bluff and intuition for two: ninja raid a village, seven ronin guess where.
+title = 7 ронінів
+about = Блеф та інтуїція для двох: нінджя нападають на село, семеро ронінів вгадують де.
 
-option-edition = Edition
+option-edition = Видання
 option-edition-grey_fox = Grey Fox Games
-option-edition-first = first edition
-option-threat = Threat level of the eight rounds
-option-threat-printed = as printed
-option-minimum = Least ninja to be sent, in the eight rounds
-option-minimum-printed = as printed in the edition
-option-ring = Order of the ten areas around the Green
-option-ring-printed = as printed
+option-edition-first = перше видання
+option-threat = Рівень загрози у восьми раундах
+option-threat-printed = як на полі
+option-minimum = Найменше нінджя, яких треба вислати, у восьми раундах
+option-minimum-printed = як на полі цього видання
+option-ring = Порядок десяти ділянок навколо Майдану
+option-ring-printed = як на полі
 
-fact-threat = The threat level is printed on the board only. Round 1 is known; rounds 2 to 8 are reconstructed as 3 4 4 5 5 6 6.
-fact-minimum = The minimum of the Grey Fox edition is printed on the board only. Rounds 2 and 5 are known; the others are reconstructed.
-fact-ring = The order of the areas is printed on the board only. Field, Watchtower, Inn, Burial Grounds are known neighbours; the rest is reconstructed.
+fact-threat = Рівень загрози надруковано лише на полі. Відомий раунд 1; раунди з 2 до 8 відтворено як 3 4 4 5 5 6 6.
+fact-minimum = Мінімум видання Grey Fox надруковано лише на полі. Відомі раунди 2 і 5; решту відтворено.
+fact-ring = Порядок ділянок надруковано лише на полі. Відомо, що поруч лежать Поле, Вежа, Заїзд і Цвинтар; решту відтворено.
 
-ronin-hayai = Hayai
-ronin-kabe = Kabe
-ronin-musashi = Musashi
-ronin-taiko = Taiko
-ronin-tasuke = Tasuke
-ronin-yobu = Yobu
-ronin-yumi = Yumi
+ronin-hayai = Хаяй
+ronin-kabe = Кабе
+ronin-musashi = Мусаші
+ronin-taiko = Тайко
+ronin-tasuke = Тасуке
+ronin-yobu = Йобу
+ronin-yumi = Юмі
 
-power-hayai = From an area without ninja he rides to any area with ninja where no ronin stands, or only Tasuke.
-power-kabe = No ability, but the most vitality.
-power-musashi = Removes 1 ninja from his own area.
-power-taiko = From an area without ninja he heals 1 wound of another ronin.
-power-tasuke = May stand with another ronin; their wounds are shared as the Defender likes.
-power-yobu = Drives up to 2 ninja from his own area to its neighbours.
-power-yumi = From an area without ninja he removes 1 ninja from the reserve.
+power-hayai = З ділянки без нінджя їде на будь-яку ділянку з нінджя, де немає роніна або є сама Тасуке.
+power-kabe = Без здібності, зате з найбільшою витривалістю.
+power-musashi = Прибирає 1 нінджя зі своєї ділянки.
+power-taiko = З ділянки без нінджя лікує 1 рану іншого роніна.
+power-tasuke = Може стояти з іншим роніном; Оборонець ділить їхні рани, як хоче.
+power-yobu = Відганяє до 2 нінджя зі своєї ділянки на сусідні.
+power-yumi = З ділянки без нінджя прибирає 1 нінджя з резерву.
 
-place-watchtower = Watchtower
-place-inn = Inn
-place-burial = Burial Grounds
-place-shrine = Shrine
-place-well = Well
-place-granary = Granary
-place-pen = Animal Pen
-place-field2 = small Field
-place-passage = Passage
-place-field3 = large Field
-place-green = Green
+place-watchtower = Вежа
+place-inn = Заїзд
+place-burial = Цвинтар
+place-shrine = Святилище
+place-well = Криниця
+place-granary = Комора
+place-pen = Загорода
+place-field2 = мале Поле
+place-passage = Просіка
+place-field3 = велике Поле
+place-green = Майдан
 
-short-watchtower = 1 wound to every ronin next door
-short-inn = copy another occupied area
-short-burial = up to 2 ninja back to the reserve
-short-shrine = a ronin loses the ability for the next round
-short-well = 1 wound to a ronin
-short-granary = 2 ninja from the supply to the reserve
-short-pen = a ronin stays where he is for the next round
-short-field2 = with another Field it counts for 3
-short-passage = up to 2 ninja from the reserve to one area
-short-field3 = with another Field it counts for 3
+short-watchtower = 1 рана кожному ронінові поруч
+short-inn = копіює іншу зайняту ділянку
+short-burial = до 2 нінджя назад у резерв
+short-shrine = ронін без здібності в наступному раунді
+short-well = 1 рана ронінові
+short-granary = 2 нінджя із запасу в резерв
+short-pen = ронін лишається на місці в наступному раунді
+short-field2 = з другим Полем рахується за 3
+short-passage = до 2 нінджя з резерву на одну ділянку
+short-field3 = з другим Полем рахується за 3
 
-head-round = round
-head-threat = threat
-head-minimum = minimum
-head-hunger = hunger
-head-area = area
-head-limit = limit
-head-ninja = ninja
-head-sent = sent
-head-ronin = ronin
-head-planned = ronin (your plan)
-occupied = (occupied)
-occupied-used = (occupied, used)
-tile-fallen = fallen
-tile-held = held in place
-tile-muted = without ability
-tile-used = ability used
-tile-held-next = held next round
-tile-muted-next = without ability next round
-line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area of the list are neighbours too.
-line-reconstructed = * partly reconstructed: it is printed on the board only.
+head-round = раунд
+head-threat = загроза
+head-minimum = мінімум
+head-hunger = голод
+head-area = ділянка
+head-limit = ліміт
+head-ninja = нінджя
+head-sent = вислано
+head-ronin = роніни
+head-planned = роніни (твій план)
+occupied = (зайнято)
+occupied-used = (зайнято, використано)
+tile-fallen = немає серед живих
+tile-held = лишається на місці
+tile-muted = без здібності
+tile-used = здібність використано
+tile-held-next = у наступному раунді лишається на місці
+tile-muted-next = у наступному раунді без здібності
+line-markers = Резерв: { $reserve } нінджя. Запас: { $supply }. Перша й остання ділянки списку теж сусідні.
+line-reconstructed = * частково відтворено: надруковано лише на полі.
 
-stage-plan = the plan
-stage-abilities = the abilities of the ronin
-stage-share = sharing the wounds
-stage-areas = the abilities of the occupied areas
-stage-copy = what the Inn copies
-stage-target = the ronin it is aimed at
-stage-take = which ninja go back
-stage-send = where the Passage leads
-stage-arrows = who is hit next
-stage-ambush = sharing the wounds of the ambush
-stage-over = the end
+stage-plan = план
+stage-abilities = здібності ронінів
+stage-share = поділ ран
+stage-areas = здібності зайнятих ділянок
+stage-copy = що копіює Заїзд
+stage-target = ронін, у якого цілять
+stage-take = які нінджя повертаються
+stage-send = куди веде Просіка
+stage-arrows = хто наступний отримує рану
+stage-ambush = поділ ран після засідки
+stage-over = кінець гри
 
-prompt-plan-attacker = Send your ninja, one by one, in the order of the list. { $need ->
-    [0] You need not send any.
-   *[other] At least { $need } in all; sent so far: { $sent }.
- } You may attack { $areas ->
-    [one] { $areas } more area
-   *[other] { $areas } more areas
- }, besides the Green.{ $bonus ->
+prompt-plan-attacker = Висилай нінджя по одному, за порядком списку. { $need ->
+    [0] Можна не висилати нікого.
+   *[other] Усього щонайменше { $need }; досі вислано: { $sent }.
+ } Крім Майдану, можна напасти ще на { $areas ->
+    [one] { $areas } ділянку
+    [few] { $areas } ділянки
+    [many] { $areas } ділянок
+   *[other] { $areas } ділянки
+ }.{ $bonus ->
     [0] {""}
-    [one] { " " }The Green lets you exceed limits by { $bonus } marker.
-   *[other] { " " }The Green lets you exceed limits by { $bonus } markers.
- } Left in the reserve: { $reserve }.
-prompt-plan-defender = Where does { $ronin } go?
-prompt-plan-check = Everyone has a place. Is the plan made?
-prompt-plan-ready = Your plan is made; it can still be changed until the other one is made too.
-prompt-plan-watch = Both sides make their plans for round { $round }.
-prompt-abilities = { $seat } may use the abilities of the ronin, each once, in any order. Then the ninja strike.
+    [one] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішку.
+    [few] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішки.
+    [many] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішок.
+   *[other] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішки.
+ } У резерві лишається: { $reserve }.
+prompt-plan-defender = Куди йде { $ronin }?
+prompt-plan-check = Усі мають свої місця. План готовий?
+prompt-plan-ready = Твій план готовий; його ще можна змінити, доки другий не готовий.
+prompt-plan-watch = Обидві сторони складають плани на раунд { $round }.
+prompt-abilities = { $seat } може використати здібності ронінів, кожну раз, у будь-якому порядку. Потім ударять нінджя.
 prompt-share = { $area }: { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
- } for Tasuke and { $partner }. { $seat } decides who takes how many.
-prompt-areas = { $seat } may use the abilities of the occupied areas, each once, in any order. Five areas win; now they count { $count }.
-prompt-copy = Which occupied area does the Inn copy?
-prompt-target-well = Who drinks from the Well?
-prompt-target-shrine = Who loses the ability for the next round?
-prompt-target-pen = Who has to stay where he is for the next round?
+    [one] { $count } рана
+    [few] { $count } рани
+    [many] { $count } ран
+   *[other] { $count } рани
+ } на двох: Тасуке і { $partner }. { $seat } вирішує, хто скільки бере.
+prompt-areas = { $seat } може використати здібності зайнятих ділянок, кожну раз, у будь-якому порядку. П’ять ділянок дають перемогу; зараз вони рахуються за { $count }.
+prompt-copy = Яку зайняту ділянку копіює Заїзд?
+prompt-target-well = Хто п’є з Криниці?
+prompt-target-shrine = Хто втрачає здібність на наступний раунд?
+prompt-target-pen = Хто мусить лишитися на місці в наступному раунді?
 prompt-take = { $first ->
-    [none] From where does a ninja go back to the reserve?
-   *[other] One goes back from: { $first }. A second one? In the order of the list.
+    [none] Звідки нінджя повертається в резерв?
+   *[other] Один повертається звідси: { $first }. Чи ще один? За порядком списку.
  }
 prompt-send = { $first ->
-    [none] Where does the Passage lead?
-   *[other] One ninja arrives: { $first }. A second one?
+    [none] Куди веде Просіка?
+   *[other] Один нінджя приходить сюди: { $first }. Чи ще один?
  }
-prompt-arrows = The supply has too few markers to hit everybody. { $seat } decides who is hit next.
-prompt-ambush = An ambush, { $area }: { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
- } for Tasuke and { $partner }. { $seat } decides who takes how many.
-prompt-over = The game is over.
+prompt-arrows = У запасі замало фішок, щоб поранити всіх. { $seat } вирішує, хто наступний отримує рану.
+prompt-ambush = Засідка, { $area }: { $count ->
+    [one] { $count } рана
+    [few] { $count } рани
+    [many] { $count } ран
+   *[other] { $count } рани
+ } на двох: Тасуке і { $partner }. { $seat } вирішує, хто скільки бере.
+prompt-over = Гру закінчено.
 
 action-station = { $ronin }: { $area }
-action-ride = Hayai rides: { $area }
-action-place = 1 ninja: { $area }
-action-musashi = Musashi strikes 1 ninja down
-action-yumi = Yumi shoots 1 ninja in the reserve
-action-heal = Taiko heals 1 wound: { $ronin }
-action-drive = Yobu drives { $count } ninja away: { $area }
-action-drive-both = Yobu drives 1 ninja each way: { $areas }
-action-share = Tasuke takes { $tasuke }, { $partner } { $other }
+action-ride = Хаяй їде: { $area }
+action-place = 1 нінджя: { $area }
+action-musashi = Мусаші зарубує 1 нінджя
+action-yumi = Юмі влучає в 1 нінджя в резерві
+action-heal = Тайко лікує 1 рану: { $ronin }
+action-drive = Йобу відганяє нінджя ({ $count }): { $area }
+action-drive-both = Йобу відганяє по 1 нінджя в обидва боки: { $areas }
+action-share = Тасуке бере { $tasuke }, { $partner } { $other }
 action-use = { $area }: { $effect }
-action-copy = Copy the { $area }: { $effect }
+action-copy = Копіювати: { $area } – { $effect }
 action-on = { $ronin }
-action-take = 1 ninja back from: { $area }
-action-enough = No second ninja
-action-ready = The plan is made
-action-fight = No more abilities: the ninja strike
-action-end = No more abilities: count the areas
+action-take = 1 нінджя назад звідси: { $area }
+action-enough = Без другого нінджя
+action-ready = План готовий
+action-fight = Здібностей досить: ударяють нінджя
+action-end = Здібностей досить: рахуємо ділянки
 
 event-attacked = { $sent ->
-    [none] { $seat } sends no ninja. { $reserve } stay in the reserve.
-   *[other] { $seat } sends { $count } ninja: { $sent }. { $reserve } stay in the reserve.
+    [none] { $seat } не висилає нінджя. У резерві лишається { $reserve }.
+   *[other] { $seat } висилає нінджя ({ $count }): { $sent }. У резерві лишається { $reserve }.
  }
-event-defended = { $seat } posts the ronin: { $posts }.
-event-patrolled = { $ronin } patrols the Green; { $count ->
-    [one] { $count } ninja is
-   *[other] { $count } ninja are
- } caught without a fight.
-event-rode = Hayai rides from the { $area } to the { $to }.
-event-struck = Musashi strikes a ninja down at the { $area }; { $left } left there.
-event-shot = Yumi shoots a ninja in the reserve; { $reserve } left there.
-event-healed = Taiko heals { $ronin }, who now has { $wounds ->
-    [one] { $wounds } wound.
-   *[other] { $wounds } wounds.
+event-defended = { $seat } розставляє ронінів: { $posts }.
+event-patrolled = { $ronin } обходить Майдан і без бою ловить там { $count } нінджя.
+event-rode = Хаяй їде: { $area } → { $to }.
+event-struck = Мусаші зарубує нінджя ({ $area }); лишається там { $left }.
+event-shot = Юмі влучає в нінджя в резерві; лишається { $reserve }.
+event-healed = Тайко лікує рану: { $ronin } має тепер { $wounds ->
+    [one] { $wounds } рану.
+    [few] { $wounds } рани.
+    [many] { $wounds } ран.
+   *[other] { $wounds } рани.
  }
-event-drove = Yobu's cry drives { $count } ninja from the { $area } to the { $to }.
-event-clashed = The ninja of round { $round } strike.
-event-wounded = { $ronin } takes { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
- }: { $wounds } of { $vitality } ({ $area }).
-event-fell = { $ronin } falls ({ $area }).
+event-drove = Крик Йобу відганяє нінджя ({ $count }): { $area } → { $to }.
+event-clashed = Ударяють нінджя раунду { $round }.
+event-wounded = { $ronin } отримує { $count ->
+    [one] { $count } рану
+    [few] { $count } рани
+    [many] { $count } ран
+   *[other] { $count } рани
+ }: { $wounds } з { $vitality } ({ $area }).
+event-fell = Гине { $ronin } ({ $area }).
 event-occupied = { $areas ->
-    [none] The ninja occupy nothing.
-   *[other] The ninja occupy: { $areas }.
+    [none] Нінджя нічого не займають.
+   *[other] Нінджя займають: { $areas }.
  }
-event-copied = The Inn copies the { $area }.
-event-arrows = Arrows fly from the { $area } to both sides.
-event-looted = The Granary is looted: { $count } ninja join the reserve, now { $reserve }.
-event-poisoned = The Well is poisoned: { $ronin } drinks.
-event-desecrated = The Shrine is desecrated: { $ronin } has no ability in the next round.
-event-penned = The beasts break out of the Pen: { $ronin } cannot leave the { $area } in the next round.
-event-withdrew = Ninja return to the reserve, now { $reserve }: { $areas }.
-event-marched = The Passage brings { $count } ninja to the { $area }; { $reserve } left in the reserve.
-event-counted = The occupied areas count { $count }; { $need } are needed.
-event-cleared = The ronin gather again.{ $held ->
+event-copied = Заїзд копіює ділянку: { $area }.
+event-arrows = Летять стріли на обидві сусідні ділянки ({ $area }).
+event-looted = Комору пограбовано: до резерву прибуває нінджя: { $count }; тепер їх { $reserve }.
+event-poisoned = Криницю отруєно: п’є { $ronin }.
+event-desecrated = Святилище осквернено: { $ronin } не має здібності в наступному раунді.
+event-penned = Худоба вирвалася із Загороди: { $ronin } лишається на місці в наступному раунді ({ $area }).
+event-withdrew = Нінджя повертаються в резерв, тепер їх там { $reserve }. Звідки: { $areas }.
+event-marched = Просікою приходять нінджя ({ $count }): { $area }. У резерві лишається { $reserve }.
+event-counted = Зайняті ділянки рахуються за { $count }; для перемоги треба { $need }.
+event-cleared = Роніни знову збираються.{ $held ->
     [none] {""}
-   *[other] { " " }Held where they are: { $held }.
+   *[other] { " " }На місці лишається: { $held }.
  }{ $muted ->
     [none] {""}
-   *[other] { " " }Without ability: { $muted }.
+   *[other] { " " }Без здібності: { $muted }.
  }
-event-starved = A ninja starves; { $reserve } left in the reserve.
-event-round = Round { $round }: threat { $threat }, minimum { $minimum }.
+event-starved = Нінджя вмирає з голоду; у резерві лишається { $reserve }.
+event-round = Раунд { $round }: загроза { $threat }, мінімум { $minimum }.
 
-outcome-village = { $winners } wins: the village is taken in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-fallen = { $winners } wins: the last ronin fell in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-slain = { $winners } wins: the last ninja was slain in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-posthumous = { $winners } wins after death: the last ronin took the last ninja along in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-hunger = { $winners } wins: the last ninja starved after round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
-outcome-snow = { $winners } wins: snow closes the passes after round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+outcome-village = Перемога: { $winners }. Село взято в раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-fallen = Перемога: { $winners }. Останній ронін загинув у раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-slain = Перемога: { $winners }. Останній нінджя загинув у раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-posthumous = Посмертна перемога: { $winners }. У раунді { $round } останній ронін забрав із собою останнього нінджя. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-hunger = Перемога: { $winners }. Після раунду { $round } останній нінджя помер з голоду. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-snow = Перемога: { $winners }. Після раунду { $round } сніг закриває перевали. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
 
-refusal-reserve-empty = The reserve has no more ninja.
-refusal-green-once = Only 1 ninja a round may go to the Green.
-refusal-threat = The threat level is { $threat }: so many areas have been chosen already, and the { $area } would be one too many.
-refusal-limit = The { $area } takes { $limit } new ninja a round, and the Green gives no further marker above the limit.
-refusal-board-order = Markers are named in the order of the list: the { $area } comes before the { $last }. Undo to go back to it.
-refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } the list has no room left for them. Name the earlier areas first.
-refusal-minimum = At least { $need } ninja must be sent; the plan has { $planned }.
-refusal-fallen = { $ronin } has fallen.
-refusal-held = { $ronin } is held by the Animal Pen and stays where he is.
-refusal-placed = { $ronin } has a place already. Undo to change it.
-refusal-ronin-order = The ronin are asked for one by one; now it is { $asked }, and { $ronin } comes later.
-refusal-green-empty = No ninja stood on the Green when the planning began, so no ronin may go there yet.
-refusal-green-taken = Only one ronin may go to the Green; Tasuke too only alone.
-refusal-taken = A ronin is at the { $area } already; only Tasuke may stand with another.
-refusal-tasuke-muted = Tasuke has lost her ability in this round and may not share an area.
-refusal-unplaced = The plan is not complete: { $asked } has no place yet.
-refusal-used = { $ronin } has used the ability in this round.
-refusal-muted = The Shrine was desecrated: { $ronin } has no ability in this round.
-refusal-on-green = { $ronin } is on the Green, where nobody has an ability.
-refusal-not-free = There are ninja where { $ronin } is; this ability needs an area without ninja.
-refusal-no-ninja-here = There is no ninja where { $ronin } is.
-refusal-never-green = Hayai never rides to the Green.
-refusal-no-ninja-there = There is no ninja at the { $area }; Hayai rides only where ninja are.
-refusal-heals-others = Taiko cannot heal his own wounds.
-refusal-unhurt = { $ronin } has no wound.
-refusal-heal-green = { $ronin } is on the Green; in the first edition nobody is healed there.
-refusal-no-reserve = The reserve is empty, so Yumi has nothing to shoot at.
-refusal-not-neighbour = The { $area } is not next to Yobu.
-refusal-too-few = There are not two ninja where Yobu is.
-refusal-not-occupied = The { $area } is not occupied: ninja must be there, and no ronin.
-refusal-area-used = The { $area } has been used in this round.
-refusal-no-target = The { $area } has nobody to hit.
-refusal-supply-empty = The general supply is empty: no marker, no effect.
-refusal-field-passive = A Field has nothing to use; two of them count for three in the end. Only the Inn can copy it.
-refusal-nothing-to-copy = There is no other occupied area whose ability the Inn could use.
-refusal-own-copy = The Inn copies another area, not itself.
-refusal-not-in-village = { $ronin } is not in the village; the Green is out of reach.
-refusal-out-of-reach = { $ronin } is out of reach or has been hit already.
-refusal-nothing-to-take = There is no ninja left to take from the { $area }.
-refusal-one-area = The Passage leads to one area only; the first ninja went to the { $area }.
-refusal-passage-green = The Passage does not lead to the Green.
-refusal-too-many-wounds = Tasuke cannot take so many of these wounds; at most { $most }.
-refusal-too-few-wounds = Every marker must be placed while there is room: Tasuke takes at least { $least }.
-refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
+refusal-reserve-empty = У резерві більше немає нінджя.
+refusal-green-once = На Майдан за раунд можна вислати лише 1 нінджя.
+refusal-threat = Рівень загрози { $threat }: стільки ділянок уже вибрано, і { $area } — це вже зайва.
+refusal-limit = { $area } приймає за раунд стільки нових нінджя: { $limit }, а Майдан більше не дає фішки понад ліміт.
+refusal-board-order = Фішки називають за порядком списку: { $area } стоїть перед пунктом { $last }. Скасуй хід, щоб туди повернутися.
+refusal-minimum-lost = Треба вислати разом щонайменше { $need } нінджя, а далі у списку (після пункту { $area }) на це забракне місця. Назви спершу попередні ділянки.
+refusal-minimum = Треба вислати щонайменше { $need } нінджя, а план має { $planned }.
+refusal-fallen = { $ronin } вже не серед живих.
+refusal-held = Загорода: { $ronin } лишається на своєму місці.
+refusal-placed = { $ronin } вже має місце. Скасуй хід, щоб його змінити.
+refusal-ronin-order = Про ронінів питають по черзі; зараз { $asked }, а { $ronin } пізніше.
+refusal-green-empty = На початку планування на Майдані не стояв жоден нінджя, тож жоден ронін ще не може туди піти.
+refusal-green-taken = На Майдан може піти лише один ронін; Тасуке теж лише сама.
+refusal-taken = На цій ділянці ({ $area }) вже є ронін; з іншим може стояти лише Тасуке.
+refusal-tasuke-muted = Тасуке не має в цьому раунді здібності й не може ділити ділянку.
+refusal-unplaced = План неповний: { $asked } ще не має місця.
+refusal-used = { $ronin }: здібність у цьому раунді вже використано.
+refusal-muted = Святилище осквернено: { $ronin } не має здібності в цьому раунді.
+refusal-on-green = { $ronin } на Майдані, а там ніхто не має здібності.
+refusal-not-free = Там, де { $ronin }, є нінджя; ця здібність потребує ділянки без нінджя.
+refusal-no-ninja-here = Там, де { $ronin }, немає нінджя.
+refusal-never-green = Хаяй ніколи не їде на Майдан.
+refusal-no-ninja-there = На цій ділянці ({ $area }) немає нінджя; Хаяй їде лише туди, де вони є.
+refusal-heals-others = Тайко не може лікувати власних ран.
+refusal-unhurt = { $ronin } не має жодної рани.
+refusal-heal-green = { $ronin } на Майдані; у першому виданні там нікого не лікують.
+refusal-no-reserve = Резерв порожній, тож Юмі не має в кого стріляти.
+refusal-not-neighbour = { $area } не сусідить із ділянкою, де стоїть Йобу.
+refusal-too-few = Там, де Йобу, немає двох нінджя.
+refusal-not-occupied = Цю ділянку ({ $area }) не зайнято: там мають бути нінджя і жодного роніна.
+refusal-area-used = { $area }: здібність у цьому раунді вже використано.
+refusal-no-target = { $area }: нема в кого влучити.
+refusal-supply-empty = Загальний запас порожній: без фішки немає дії.
+refusal-field-passive = Поле не використовують; наприкінці два рахуються за три. Скопіювати його може лише Заїзд.
+refusal-nothing-to-copy = Немає іншої зайнятої ділянки, здібність якої Заїзд міг би використати.
+refusal-own-copy = Заїзд копіює іншу ділянку, а не себе.
+refusal-not-in-village = { $ronin } не стоїть на ділянці села; Майдан недосяжний.
+refusal-out-of-reach = { $ronin }: поза досяжністю або рану вже завдано.
+refusal-nothing-to-take = Із цієї ділянки ({ $area }) більше нема кого забрати.
+refusal-one-area = Просіка веде лише на одну ділянку; перший нінджя пішов сюди: { $area }.
+refusal-passage-green = Просіка не веде на Майдан.
+refusal-too-many-wounds = Тасуке не може взяти стільки з цих ран; щонайбільше { $most }.
+refusal-too-few-wounds = Доки є місце, треба покласти кожну фішку: Тасуке бере щонайменше { $least }.
+refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
 
-position-game = This is not a position of 7 Ronin.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list.
-position-object = The position's field "{ $field }" must be an object with names.
-position-track = The position's field "{ $field }" must have 8 numbers.
-position-ring = The ring must name each of the ten areas once.
-position-fallen = { $ronin } has fallen and cannot have wounds or markers.
-position-wounds = The wounds of { $ronin } must be fewer than the vitality { $vitality }.
-position-markers = There are { $all } ninja markers in all; this position has { $found }, or fewer than none somewhere.
-position-crowd = Too many ronin at: { $place }. Only Tasuke may stand with another, and nobody on the Green.
-position-contested = Ninja and ronin cannot be together at "{ $place }" in the stage "{ $stage }".
-position-planning = While plans are made, { $ronin } must be aside, or held at an area.
-position-aside = In the stage "{ $stage }" { $ronin } must be on the board or fallen.
-position-green = { $ronin } is on the Green, out of reach of the Pen and the Shrine.
-position-next = { $ronin } cannot be held or silenced for the next round in the stage "{ $stage }".
-position-desecrated = Tasuke has no ability and can share "{ $place }" only if both are held there.
-position-decided = The game would be over before the stage "{ $stage }".
-position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
-position-plan = The plan of player { $seat } breaks a rule or cannot be completed.
+position-game = Це не позиція гри «7 ронінів».
+position-field = Поле «{ $field }» позиції має містити одне зі значень: { $wanted }.
+position-list = Поле «{ $field }» позиції має бути списком.
+position-object = Поле «{ $field }» позиції має бути об’єктом з іменами.
+position-track = Поле «{ $field }» позиції має містити 8 чисел.
+position-ring = Кільце має називати кожну з десяти ділянок один раз.
+position-fallen = Хто загинув ({ $ronin }), не може мати ран чи позначок.
+position-wounds = Ран ({ $ronin }) має бути менше, ніж витривалість { $vitality }.
+position-markers = Фішок нінджя разом { $all }; ця позиція має { $found } або десь менше нуля.
+position-crowd = Забагато ронінів в одному місці: { $place }. З іншим може стояти лише Тасуке, а на Майдані ніхто.
+position-contested = Нінджя й ронін не можуть бути разом на «{ $place }» на етапі «{ $stage }».
+position-planning = Під час планування { $ronin } має стояти збоку або лишатися на ділянці через Загороду.
+position-aside = На етапі «{ $stage }» { $ronin } має бути на полі або не серед живих.
+position-green = { $ronin } на Майдані, куди не сягають Загорода і Святилище.
+position-next = На етапі «{ $stage }» Загорода і Святилище не можуть діяти на наступний раунд ({ $ronin }).
+position-desecrated = Тасуке не має здібності й може ділити «{ $place }» лише тоді, коли обох там тримає Загорода.
+position-decided = Гра закінчилася б до етапу «{ $stage }».
+position-stage = Поле «{ $field }» позиції не відповідає етапу «{ $stage }».
+position-plan = План гравця { $seat } порушує правило або його не можна завершити.
