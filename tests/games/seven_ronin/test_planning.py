@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
+
 import pytest
 
 from tatami import Match
 from tatami.core.errors import BadSetup
 from tatami.core.rng import stream
 from tatami.games.seven_ronin import GAME
+from tatami.games.seven_ronin.data import PLACE_NAMES, RONIN_NAMES
 from tests.games.seven_ronin.village import (
     ATTACKER,
     DEFENDER,
@@ -300,3 +304,66 @@ def test_an_imagined_plan_has_as_many_parts_and_can_be_finished() -> None:
         assert set(other["plan"]["ronin"]) == {"hayai", "kabe"}
         assert other["plan"]["ninja"] == {"burial": 2, "granary": 1}
     assert len(plans) > 10
+
+
+@rule("R2.1")
+def test_how_many_ninja_were_sent_is_secret_too() -> None:
+    match = Match("seven_ronin")
+    match.submit(ATTACKER, attack("inn", "well", "pen"))
+    plans = [GAME.to_json(match.imagine(DEFENDER, stream(number, "test"))) for number in range(60)]  # type: ignore[arg-type]
+    assert all(plan["plan"]["ready"] == [ATTACKER] for plan in plans)
+    assert {sum(plan["plan"]["ninja"].values()) for plan in plans} == set(range(1, 9))
+
+
+# --- every plan once --------------------------------------------------------------------------------------------------
+
+
+def paths(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
+    """Every way through the questions of a plan."""
+    for code in match.legal(seat):
+        if code == "ready":
+            yield ()
+            continue
+        trial = match.clone()
+        trial.submit(seat, code)
+        for rest in paths(trial, seat):
+            yield (code, *rest)
+
+
+@rule("R2.2", "R2.3", "R2.4", "R2.5", "R2.6", "R2.11")
+@pytest.mark.parametrize(
+    ("threat", "minimum", "green", "reserve"), [(1, 4, 2, 9), (2, 5, 0, 9), (2, 9, 1, 4), (3, 0, 0, 3), (1, 9, 0, 9)]
+)
+def test_every_legal_attack_can_be_said_in_exactly_one_way(threat: int, minimum: int, green: int, reserve: int) -> None:
+    match = table(threat=[threat] * 8, minimum=[minimum] * 8, ninja={"green": green}, reserve=reserve)
+    said = list(paths(match, ATTACKER))
+    limits = [1, 1, 2, 1, 1, 2, 2, 2, 2, 3]
+    plans = []
+    for areas in itertools.combinations(range(10), min(threat, 10)):
+        ranges = [range(limits[area] + green + 1) for area in areas]
+        for counts in itertools.product(*ranges):
+            over = sum(max(0, count - limits[area]) for area, count in zip(areas, counts, strict=True))
+            for extra in (0, 1):
+                if over <= green and sum(counts) + extra <= reserve:
+                    codes = [f"+{PLACE_NAMES[a]}" for a, count in zip(areas, counts, strict=True) for _ in range(count)]
+                    plans.append((*codes, *["+green"] * extra))
+    need = min(minimum, max(len(plan) for plan in plans))
+    assert len(said) == len(set(said))
+    assert set(said) == {plan for plan in plans if len(plan) >= need}
+
+
+@rule("R2.7", "R2.8", "R2.9", "R3.6", "R2.11")
+@pytest.mark.parametrize("muted", [False, True])
+def test_every_legal_defence_can_be_said_in_exactly_one_way(muted: bool) -> None:
+    ronin = {name: "fallen" for name in RONIN_NAMES if name not in ("hayai", "kabe", "tasuke", "yumi")}
+    tiles = ronin | {"kabe": {"at": "well", "held": True}, "tasuke": {"muted": muted}}
+    match = table(ronin=tiles, ninja={"green": 1})
+    said = list(paths(match, DEFENDER))
+    plans = set()
+    for hayai, tasuke, yumi in itertools.product(PLACE_NAMES, repeat=3):
+        others = [hayai, "well", yumi]
+        alone = tasuke not in others
+        if len(set(others)) == 3 and (alone or (not muted and tasuke != "green")):
+            plans.add((f"hayai>{hayai}", f"tasuke>{tasuke}", f"yumi>{yumi}"))
+    assert len(said) == len(plans)
+    assert set(said) == plans

@@ -31,16 +31,21 @@ class Planning(Combat):
 
     def need(self) -> i64:
         """How many ninja must be sent: the minimum, or all there are, or all that threat and limits let through."""
+        least = self.minimum[self.round - 1]
+        most = self.most()
+        if most < least:
+            return most
+        return least
+
+    def most(self) -> i64:
+        """How many ninja can be sent at all."""
         threat = self.threat[self.round - 1]
         most = BEST[threat] + 1
         if threat > 0:
             most += self.ninja[GREEN]
-        least = self.minimum[self.round - 1]
-        if self.reserve < least:
-            least = self.reserve
-        if most < least:
-            return most
-        return least
+        if self.reserve < most:
+            return self.reserve
+        return most
 
     def planned(self) -> i64:
         """The ninja sent so far, the one to the Green included."""
@@ -220,8 +225,12 @@ class Planning(Combat):
     # --- what the other side may have planned (R2.1) ------------------------------------------------------------------
 
     def imagine_ninja(self, rng: Rng) -> None:
-        """Redraw the Attacker's plan: as many ninja, anywhere that can still become a legal plan."""
+        """Redraw the Attacker's plan: with as many parts while it is open, of any legal size once it is made."""
         markers = self.planned()
+        if not (self.waiting >> ATTACKER) & 1:
+            # How many were sent is as secret as where to.
+            markers = self.need()
+            markers += rng.below(self.most() - markers + 1)
         for _ in range(8):
             if self._scatter(markers, rng):
                 return
