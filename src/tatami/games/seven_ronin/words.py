@@ -104,7 +104,9 @@ class RoninWords(GameWords):
             return self.say("prompt-plan-watch", round=view.round)
         if view.defence.asked is None:
             return self.say("prompt-plan-check")
-        return self.say("prompt-plan-defender", ronin=self.ronin(view.defence.asked))
+        asked = view.defence.asked
+        power = self.say(f"power-{RONIN_NAMES[asked]}")
+        return self.say("prompt-plan-defender", ronin=self.ronin(asked), power=power)
 
     def rules_at(self, view: RoninView) -> tuple[str, ...]:
         paragraphs = RULES_AT.get(view.stage, ())

@@ -100,7 +100,7 @@ prompt-plan-attacker = Send your ninja, one by one, in the order of the list. { 
     [one] { " " }The Green lets you exceed limits by { $bonus } marker.
    *[other] { " " }The Green lets you exceed limits by { $bonus } markers.
  } Left in the reserve: { $reserve }.
-prompt-plan-defender = Where does { $ronin } go?
+prompt-plan-defender = Where does { $ronin } go? { $power }
 prompt-plan-check = Everyone has a place. Is the plan made?
 prompt-plan-ready = Your plan is made; it can still be changed until the other one is made too.
 prompt-plan-watch = Both sides make their plans for round { $round }.

@@ -104,7 +104,7 @@ prompt-plan-attacker = Wysyłaj ninja po jednym, w kolejności listy. { $need ->
     [many] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczników.
    *[other] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznika.
  } W rezerwach zostaje: { $reserve }.
-prompt-plan-defender = Dokąd idzie { $ronin }?
+prompt-plan-defender = Dokąd idzie { $ronin }? { $power }
 prompt-plan-check = Wszyscy mają swoje miejsca. Czy plan jest gotowy?
 prompt-plan-ready = Twój plan jest gotowy; możesz go jeszcze zmienić, dopóki drugi nie jest gotowy.
 prompt-plan-watch = Obie strony układają plany na rundę { $round }.
