@@ -91,7 +91,7 @@ def test_the_inn_copies_another_occupied_area_only() -> None:
     match.submit(ATTACKER, "use-inn")
     assert match.legal(ATTACKER) == ["copy-burial"]
     refused(match, ATTACKER, "copy-inn", "own-copy", "R5.3")
-    refused(match, ATTACKER, "copy-well", "not-occupied", "R5.1")
+    refused(match, ATTACKER, "copy-well", "not-occupied", "R5.3")
     alone = table("areas", ninja={"inn": 1}, reserve=20)
     refused(alone, ATTACKER, "use-inn", "nothing-to-copy", "R5.3")
 
@@ -117,7 +117,7 @@ def test_markers_are_taken_in_the_order_of_the_list_and_only_where_they_are() ->
     match.submit(ATTACKER, ["use-burial"])
     refused(match, ATTACKER, "take-well", "nothing-to-take", "R5.4")
     match.submit(ATTACKER, ["take-burial"])
-    refused(match, ATTACKER, "take-inn", "board-order", "R2.11")
+    refused(match, ATTACKER, "take-inn", "board-order", "R5.4")
     refused(match, ATTACKER, "take-burial", "nothing-to-take", "R5.4")
     assert [match.undo(ATTACKER), match.undo(ATTACKER)] == ["take-burial", "use-burial"]
 
@@ -275,7 +275,7 @@ def test_the_passage_leads_to_one_area_and_not_to_the_green() -> None:
     match.submit(ATTACKER, "+inn")
     assert ninja(match) == {"passage": 1, "inn": 5}
     empty = table("areas", ninja={"passage": 1, "burial": 1}, ronin=FAR, reserve=0)
-    refused(empty, ATTACKER, "use-passage", "reserve-empty", "R1.6")
+    refused(empty, ATTACKER, "use-passage", "reserve-empty", "R5.10")
 
 
 @rule("R5.10", "R4.2")
@@ -342,7 +342,7 @@ def test_only_the_living_in_the_village_can_be_aimed_at(area: str) -> None:
     match.submit(ATTACKER, f"use-{area}")
     assert match.legal(ATTACKER) == ["on-yumi"]
     refused(match, ATTACKER, "on-kabe", "not-in-village", "R5.12")
-    refused(match, ATTACKER, "on-hayai", "fallen", "R4.3")
+    refused(match, ATTACKER, "on-hayai", "fallen", "R5.12")
     nobody = table("areas", ninja={area: 1, "burial": 1}, ronin={"kabe": "green"}, reserve=20)
     refused(nobody, ATTACKER, f"use-{area}", "no-target", "R5.12")
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
+from tatami.games.seven_ronin import GAME
+from tests.games.corpus import records
 from tests.games.seven_ronin.village import (
     ATTACKER,
     DEFENDER,
@@ -18,6 +22,12 @@ from tests.games.seven_ronin.village import (
 )
 
 rule = pytest.mark.rule
+
+
+@rule("R7.1", "R7.2", "R7.3", "R7.4", "R7.5")
+def test_every_ending_is_stored_in_both_editions() -> None:
+    stored = {(record.options["edition"], record.result["reason"]) for record in records("seven_ronin").values()}
+    assert stored == set(itertools.product(["grey_fox", "first"], GAME.meta.reasons))
 
 
 @rule("R6.1")

@@ -203,7 +203,7 @@ def test_every_ronin_is_sent_and_only_one_to_an_area() -> None:
 @rule("R2.7")
 def test_the_fallen_are_not_sent() -> None:
     match = table(ronin={"hayai": "fallen"})
-    refused(match, DEFENDER, "hayai>inn", "fallen", "R4.3")
+    refused(match, DEFENDER, "hayai>inn", "fallen", "R2.7")
     assert match.legal(DEFENDER)[0] == "kabe>watchtower"
 
 

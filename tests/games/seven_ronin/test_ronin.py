@@ -59,7 +59,7 @@ def test_hayai_rides_to_ninja_where_nobody_is_or_tasuke_alone() -> None:
     match = table("abilities", ninja={"inn": 1, "shrine": 1, "well": 1, "green": 1}, reserve=20)
     rides = [code for code in match.legal(DEFENDER) if code.startswith("hayai")]
     assert rides == ["hayai>inn", "hayai>shrine"]
-    refused(match, DEFENDER, "hayai>well", "taken", "R2.7")
+    refused(match, DEFENDER, "hayai>well", "taken", "R3.2")
     refused(match, DEFENDER, "hayai>green", "never-green", "R3.9")
     match.submit(DEFENDER, "hayai>shrine")
     match.submit(DEFENDER, "fight")

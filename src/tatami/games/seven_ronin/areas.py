@@ -179,7 +179,7 @@ class Areas(Ending):
         for ronin in range(i64(RONIN)):
             if (marks >> ronin) & 1:
                 self.supply -= 1
-                self.hit(ronin, 1, emit)
+                self.hit(ronin, 1, True, emit)
         if not self.decided():
             self.next_use(emit)
 
@@ -192,7 +192,7 @@ class Areas(Ending):
         marks = self.marks & ~(1 << ronin)
         self.marks = 0
         self.supply -= 1
-        self.hit(ronin, 1, emit)
+        self.hit(ronin, 1, True, emit)
         if not self.decided():
             self._arrows(marks, emit)
 
@@ -229,7 +229,7 @@ class Areas(Ending):
             if emit is not None:
                 emit.add(Event("poisoned", {"ronin": ronin}))
             self.supply -= 1
-            self.hit(ronin, 1, emit)
+            self.hit(ronin, 1, True, emit)
             if self.decided():
                 return
         elif tool == SHRINE:

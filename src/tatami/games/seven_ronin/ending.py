@@ -45,21 +45,22 @@ class Ending(Table):
         """How many wounds a living ronin can still take, the deadly one included."""
         return VITALITY[ronin] - self.wounds[ronin]
 
-    def hit(self, ronin: i64, markers: i64, emit: Emit | None) -> None:
-        """Put markers, already taken from where they were, on a ronin's tile."""
+    def hit(self, ronin: i64, markers: i64, supplied: bool, emit: Emit | None) -> None:
+        """Put markers, already taken from the supply or from the ronin's area, on the tile."""
         area = self.at[ronin]
         self.wounds[ronin] += markers
         if emit is not None:
             facts: dict[str, object] = {"ronin": ronin, "area": area, "count": markers}
             facts["wounds"] = self.wounds[ronin]
             facts["vitality"] = VITALITY[ronin]
+            facts["source"] = "supply" if supplied else "area"
             emit.add(Event("wounded", facts))
         if self.wounds[ronin] == VITALITY[ronin]:
-            self.supply += self.wounds[ronin]
+            self.supply += VITALITY[ronin]
             self.wounds[ronin] = 0
             self.station(ronin, DEAD)
             if emit is not None:
-                emit.add(Event("fell", {"ronin": ronin, "area": area}))
+                emit.add(Event("fell", {"ronin": ronin, "area": area, "count": VITALITY[ronin]}))
 
     def shared(self, area: i64) -> bool:
         """Whether Tasuke and another ronin stand there together."""
@@ -97,16 +98,16 @@ class Ending(Table):
             total = self.wounds_here(area)
             self.ninja[area] -= total
             if share:
-                self.hit(TASUKE, share, emit)
+                self.hit(TASUKE, share, False, emit)
             if total > share:
-                self.hit(other, total - share, emit)
+                self.hit(other, total - share, False, emit)
             return
         ronin = lowest(self.post[area])
         markers = self.ninja[area]
         if self.room(ronin) < markers:
             markers = self.room(ronin)
         self.ninja[area] -= markers
-        self.hit(ronin, markers, emit)
+        self.hit(ronin, markers, False, emit)
 
     # --- the end of the game (R7.1 to R7.5) ---------------------------------------------------------------------------
 

@@ -93,7 +93,18 @@ BARS: dict[int, tuple[str, str]] = {
     bars.TOO_MANY_WOUNDS: ("too-many-wounds", "R4.2"),
     bars.TOO_FEW_WOUNDS: ("too-few-wounds", "R4.2"),
 }
-"""Each bar's sentence and the rule behind it."""
+"""Each bar's sentence and the rule behind it ..."""
+
+ELSEWHERE: dict[tuple[int, int], str] = {
+    (bars.TAKEN, ABILITIES): "R3.2",
+    (bars.RESERVE_EMPTY, USES): "R5.10",
+    (bars.RESERVE_EMPTY, COPYING): "R5.10",
+    (bars.NOT_OCCUPIED, COPYING): "R5.3",
+    (bars.BOARD_ORDER, TAKING): "R5.4",
+    (bars.FALLEN, PLAN): "R2.7",
+    (bars.FALLEN, TARGET): "R5.12",
+}
+"""... unless at that stage another rule says it more closely."""
 
 
 def why(state: SevenRonin, seat: int, action: int) -> Refusal:
@@ -122,7 +133,14 @@ def why(state: SevenRonin, seat: int, action: int) -> Refusal:
     elif stage == SENDING and actions.PLACE <= action < actions.STRIKE:
         place = action - actions.PLACE
         found = _bar(bars.PASSAGE_GREEN if place == GREEN else bars.ONE_AREA, area=int(state.first))
-    return found or Refusal("other-decision", STAGE_RULE[stage], {"stage": STAGES[stage]})
+    return _closer(found, stage) or Refusal("other-decision", STAGE_RULE[stage], {"stage": STAGES[stage]})
+
+
+def _closer(found: Refusal | None, stage: int) -> Refusal | None:
+    for (bar, where), rule in ELSEWHERE.items():
+        if found is not None and where == stage and found.code == BARS[bar][0]:
+            return Refusal(found.code, rule, found.facts)
+    return found
 
 
 def _bar(bar: int, **facts: object) -> Refusal | None:

@@ -74,7 +74,7 @@ tile-muted = without ability
 tile-used = ability used
 tile-held-next = held next round
 tile-muted-next = without ability next round
-line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area of the list are neighbours too.
+line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area above are neighbours too.
 line-reconstructed = * partly reconstructed: it is printed on the board only.
 
 stage-plan = the plan
@@ -89,7 +89,7 @@ stage-arrows = who is hit next
 stage-ambush = sharing the wounds of the ambush
 stage-over = the end
 
-prompt-plan-attacker = Send your ninja, one by one, in the order of the list. { $need ->
+prompt-plan-attacker = Send your ninja one by one, in the order in which the places are offered. { $need ->
     [0] You need not send any.
    *[other] At least { $need } in all; sent so far: { $sent }.
  } You may attack { $areas ->
@@ -116,7 +116,7 @@ prompt-target-shrine = Who loses the ability for the next round?
 prompt-target-pen = Who has to stay put for the next round?
 prompt-take = { $first ->
     [none] From where does a ninja go back to the reserve?
-   *[other] One goes back from: { $first }. A second one? In the order of the list.
+   *[other] One goes back from: { $first }. A second one? Only from what is offered now.
  }
 prompt-send = { $first ->
     [none] Where does the Passage lead?
@@ -204,8 +204,8 @@ refusal-reserve-empty = The reserve has no more ninja.
 refusal-green-once = Only 1 ninja a round may go to the Green.
 refusal-threat = The threat level is { $threat }: so many areas have been chosen already, and the { $area } would be one too many.
 refusal-limit = The { $area } takes { $limit } new ninja a round, and the Green gives no further marker above the limit.
-refusal-board-order = Markers are named in the order of the list: the { $area } comes before the { $last }. Undo to go back to it.
-refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } the list has no room left for them. Name the earlier areas first.
+refusal-board-order = Markers are named in the order in which places are offered: the { $area } comes before the { $last }. Undo to go back to it.
+refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } there is no room left for them. Name the earlier areas first.
 refusal-minimum = At least { $need } ninja must be sent; the plan has { $planned }.
 refusal-fallen = { $ronin } has fallen.
 refusal-held = { $ronin } is held by the Animal Pen and stays put.

@@ -74,7 +74,7 @@ tile-muted = bez zdolności
 tile-used = zdolność użyta
 tile-held-next = w następnej rundzie zostaje na miejscu
 tile-muted-next = w następnej rundzie bez zdolności
-line-markers = Rezerwy: { $reserve } ninja. Pula: { $supply }. Pierwszy i ostatni obszar listy też ze sobą sąsiadują.
+line-markers = Rezerwy: { $reserve } ninja. Pula: { $supply }. Pierwszy i ostatni obszar powyżej też ze sobą sąsiadują.
 line-reconstructed = * częściowo odtworzone: nadrukowane tylko na planszy.
 
 stage-plan = plan
@@ -89,7 +89,7 @@ stage-arrows = kto teraz dostaje ranę
 stage-ambush = podział ran z zasadzki
 stage-over = koniec gry
 
-prompt-plan-attacker = Wysyłaj ninja po jednym, w kolejności listy. { $need ->
+prompt-plan-attacker = Wysyłaj ninja po jednym, w kolejności, w jakiej są proponowane miejsca. { $need ->
     [0] Nie musisz wysłać żadnego.
    *[other] Razem co najmniej { $need }; dotąd wysłani: { $sent }.
  } Oprócz Rynku możesz zaatakować jeszcze { $areas ->
@@ -122,7 +122,7 @@ prompt-target-shrine = Kto traci zdolność na następną rundę?
 prompt-target-pen = Kto musi zostać na miejscu w następnej rundzie?
 prompt-take = { $first ->
     [none] Skąd ninja wraca do rezerw?
-   *[other] Jeden wraca stąd: { $first }. Czy także drugi? W kolejności listy.
+   *[other] Jeden wraca stąd: { $first }. Czy także drugi? Tylko z tego, co jest teraz do wyboru.
  }
 prompt-send = { $first ->
     [none] Dokąd prowadzi Dukt?
@@ -213,8 +213,8 @@ refusal-reserve-empty = W rezerwach nie ma więcej ninja.
 refusal-green-once = Na Rynek wolno w rundzie wysłać tylko 1 ninja.
 refusal-threat = Poziom zagrożenia wynosi { $threat }: tyle obszarów już wybrano, a { $area } to o jeden za dużo.
 refusal-limit = { $area } przyjmuje w rundzie tylu nowych ninja: { $limit }, a Rynek nie daje już znacznika ponad limit.
-refusal-board-order = Znaczniki podaje się w kolejności listy: { $area } jest przed pozycją { $last }. Cofnij się, by tam wrócić.
-refusal-minimum-lost = Trzeba wysłać razem co najmniej { $need } ninja, a dalej na liście (po pozycji { $area }) nie starczy na to miejsca. Podaj najpierw wcześniejsze obszary.
+refusal-board-order = Znaczniki podaje się w kolejności, w jakiej są proponowane miejsca: { $area }, a dopiero potem { $last }. Cofnij się, by tam wrócić.
+refusal-minimum-lost = Trzeba wysłać razem co najmniej { $need } ninja, a dalej ({ $area } i następne) nie starczy na to miejsca. Podaj najpierw wcześniejsze obszary.
 refusal-minimum = Trzeba wysłać co najmniej { $need } ninja, a plan ma { $planned }.
 refusal-fallen = { $ronin } już nie żyje.
 refusal-held = Zagroda: { $ronin } zostaje na swoim miejscu.
