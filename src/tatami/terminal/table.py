@@ -107,7 +107,8 @@ class Table:
         self.voice.tell(self.words.prompt(view), "bold")
         legal = self.match.legal(seat)
         decode = self.match.game.decode
-        self.voice.columns([f"{code:<9} {self.words.action(decode(code), view)}" for code in legal])
+        wide = max([9, *(len(code) for code in legal)])
+        self.voice.columns([f"{code:<{wide}} {self.words.action(decode(code), view)}" for code in legal])
 
     def _tell(self, seat: int, since: int) -> None:
         for seen in self.match.feed(seat, since):

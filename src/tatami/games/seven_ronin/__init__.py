@@ -1,0 +1,44 @@
+"""7 Ronin, by Piotr Stankiewicz and Marek Mydel: secret deployment for two, ninja against seven ronin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tatami.core.game import Game, make_picklable
+from tatami.core.refusal import Refusal
+from tatami.games.seven_ronin import meta, position, refusals
+from tatami.games.seven_ronin.actions import CODES
+from tatami.games.seven_ronin.rules import SevenRonin
+from tatami.games.seven_ronin.view import RoninView, view
+from tatami.games.seven_ronin.words import FOLDER, RoninWords
+
+
+class SevenRoninGame(Game[SevenRonin, RoninView]):
+    """The front door of 7 Ronin. Seat 0 is the Attacker, seat 1 the Defender."""
+
+    meta = meta.META
+    codes = CODES
+    folder = FOLDER
+
+    def new(self, seats: int, options: Mapping[str, str]) -> SevenRonin:
+        return position.start(options)
+
+    def view(self, state: SevenRonin, seat: int | None) -> RoninView:
+        return view(state, seat)
+
+    def why(self, state: SevenRonin, seat: int, action: int) -> Refusal:
+        return refusals.why(state, seat, action)
+
+    def to_json(self, state: SevenRonin) -> dict[str, Any]:
+        return position.to_json(state)
+
+    def from_json(self, document: dict[str, Any]) -> SevenRonin:
+        return position.from_json(document)
+
+    def words(self, lang: str, names: tuple[str, ...] = ()) -> RoninWords:
+        return RoninWords(lang, names)
+
+
+GAME = SevenRoninGame()
+make_picklable(GAME, SevenRonin)

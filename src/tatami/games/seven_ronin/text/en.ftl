@@ -1,0 +1,266 @@
+# 7 Ronin in English.
+
+title = 7 Ronin
+about = Bluff and intuition for two: ninja raid a village, seven ronin guess where.
+
+option-edition = Edition
+option-edition-grey_fox = Grey Fox Games
+option-edition-first = first edition
+option-threat = Threat level of the eight rounds
+option-threat-printed = as printed
+option-minimum = Least ninja to be sent, in the eight rounds
+option-minimum-printed = as printed in the edition
+option-ring = Order of the ten areas around the Green
+option-ring-printed = as printed
+
+fact-threat = The threat level is printed on the board only. Round 1 is known; rounds 2 to 8 are reconstructed as 3 4 4 5 5 6 6.
+fact-minimum = The minimum of the Grey Fox edition is printed on the board only. Rounds 2 and 5 are known; the others are reconstructed.
+fact-ring = The order of the areas is printed on the board only. Field, Watchtower, Inn, Burial Grounds are known neighbours; the rest is reconstructed.
+
+ronin-hayai = Hayai
+ronin-kabe = Kabe
+ronin-musashi = Musashi
+ronin-taiko = Taiko
+ronin-tasuke = Tasuke
+ronin-yobu = Yobu
+ronin-yumi = Yumi
+
+power-hayai = From an area without ninja he rides to any area with ninja where no ronin stands, or only Tasuke.
+power-kabe = No ability, but the most vitality.
+power-musashi = Removes 1 ninja from his own area.
+power-taiko = From an area without ninja he heals 1 wound of another ronin.
+power-tasuke = May stand with another ronin; their wounds are shared as the Defender likes.
+power-yobu = Drives up to 2 ninja from his own area to its neighbours.
+power-yumi = From an area without ninja he removes 1 ninja from the reserve.
+
+place-watchtower = Watchtower
+place-inn = Inn
+place-burial = Burial Grounds
+place-shrine = Shrine
+place-well = Well
+place-granary = Granary
+place-pen = Animal Pen
+place-field2 = small Field
+place-passage = Passage
+place-field3 = large Field
+place-green = Green
+
+short-watchtower = 1 wound to every ronin next door
+short-inn = copy another occupied area
+short-burial = up to 2 ninja back to the reserve
+short-shrine = a ronin loses the ability for the next round
+short-well = 1 wound to a ronin
+short-granary = 2 ninja from the supply to the reserve
+short-pen = a ronin stays put for the next round
+short-field2 = with another Field it counts for 3
+short-passage = up to 2 ninja from the reserve to one area
+short-field3 = with another Field it counts for 3
+
+head-round = round
+head-threat = threat
+head-minimum = minimum
+head-hunger = hunger
+head-area = area
+head-limit = limit
+head-ninja = ninja
+head-sent = sent
+head-ronin = ronin
+head-planned = ronin (your plan)
+occupied = (occupied)
+occupied-used = (occupied, used)
+tile-fallen = fallen
+tile-held = held in place
+tile-muted = without ability
+tile-used = ability used
+tile-held-next = held next round
+tile-muted-next = without ability next round
+line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area above are neighbours too.
+line-reconstructed = * partly reconstructed: it is printed on the board only.
+
+stage-plan = the plan
+stage-abilities = the abilities of the ronin
+stage-share = sharing the wounds
+stage-areas = the abilities of the occupied areas
+stage-copy = what the Inn copies
+stage-target = the ronin it is aimed at
+stage-take = which ninja go back
+stage-send = where the Passage leads
+stage-arrows = who is hit next
+stage-ambush = sharing the wounds of the ambush
+stage-over = the end
+
+prompt-plan-attacker = Send your ninja one by one, in the order in which the places are offered. { $need ->
+    [0] You need not send any.
+   *[other] At least { $need } in all; sent so far: { $sent }.
+ } You may attack { $areas ->
+    [one] { $areas } more area
+   *[other] { $areas } more areas
+ }, besides the Green.{ $bonus ->
+    [0] {""}
+    [one] { " " }The Green lets you exceed limits by { $bonus } marker.
+   *[other] { " " }The Green lets you exceed limits by { $bonus } markers.
+ } Left in the reserve: { $reserve }.
+prompt-plan-defender = Where does { $ronin } go? { $power }
+prompt-plan-check = Everyone has a place. Is the plan made?
+prompt-plan-ready = Your plan is made; it can still be changed until the other one is made too.
+prompt-plan-watch = Both sides make their plans for round { $round }.
+prompt-abilities = { $seat } may use the abilities of the ronin, each once, in any order. Then the ninja strike.
+prompt-share = { $area }: { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+ } for Tasuke and { $partner }. { $seat } decides who takes how many.
+prompt-areas = { $seat } may use the abilities of the occupied areas, each once, in any order. Five areas win; now they count { $count }.
+prompt-copy = Which occupied area does the Inn copy?
+prompt-target-well = Who drinks from the Well?
+prompt-target-shrine = Who loses the ability for the next round?
+prompt-target-pen = Who has to stay put for the next round?
+prompt-take = { $first ->
+    [none] From where does a ninja go back to the reserve?
+   *[other] One goes back from: { $first }. A second one? Only from what is offered now.
+ }
+prompt-send = { $first ->
+    [none] Where does the Passage lead?
+   *[other] One ninja arrives: { $first }. A second one?
+ }
+prompt-arrows = The supply has too few markers to hit everybody. { $seat } decides who is hit next.
+prompt-ambush = An ambush, { $area }: { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+ } for Tasuke and { $partner }. { $seat } decides who takes how many.
+prompt-over = The game is over.
+
+action-station = { $ronin }: { $area }
+action-ride = Hayai rides: { $area }
+action-place = 1 ninja: { $area }
+action-musashi = Musashi strikes 1 ninja down
+action-yumi = Yumi shoots 1 ninja in the reserve
+action-heal = Taiko heals 1 wound: { $ronin }
+action-drive = Yobu drives { $count } ninja away: { $area }
+action-drive-both = Yobu drives 1 ninja each way: { $areas }
+action-share = Tasuke takes { $tasuke }, { $partner } { $other }
+action-use = { $area }: { $effect }
+action-copy = Copy the { $area }: { $effect }
+action-on = { $ronin }
+action-take = 1 ninja back from: { $area }
+action-enough = No second ninja
+action-ready = The plan is made
+action-fight = No more abilities: the ninja strike
+action-end = No more abilities: count the areas
+
+event-attacked = { $sent ->
+    [none] { $seat } sends no ninja. { $reserve } stay in the reserve.
+   *[other] { $seat } sends { $count } ninja: { $sent }. { $reserve } stay in the reserve.
+ }
+event-defended = { $seat } posts the ronin: { $posts }.
+event-patrolled = { $ronin } patrols the Green; { $count ->
+    [one] { $count } ninja is
+   *[other] { $count } ninja are
+ } caught without a fight.
+event-rode = Hayai rides from the { $area } to the { $to }.
+event-struck = Musashi strikes a ninja down at the { $area }; { $left } left there.
+event-shot = Yumi shoots a ninja in the reserve; { $reserve } left there.
+event-healed = Taiko heals { $ronin }, who now has { $wounds ->
+    [one] { $wounds } wound.
+   *[other] { $wounds } wounds.
+ }
+event-drove = Yobu's cry drives { $count } ninja from the { $area } to the { $to }.
+event-clashed = The ninja of round { $round } strike.
+event-wounded = { $ronin } takes { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+ }: { $wounds } of { $vitality } ({ $area }).
+event-fell = { $ronin } falls ({ $area }).
+event-occupied = { $areas ->
+    [none] The ninja occupy nothing.
+   *[other] The ninja occupy: { $areas }.
+ }
+event-copied = The Inn copies the { $area }.
+event-arrows = Arrows fly from the { $area } to both sides.
+event-looted = The Granary is looted: { $count } ninja join the reserve, now { $reserve }.
+event-poisoned = The Well is poisoned: { $ronin } drinks.
+event-desecrated = The Shrine is desecrated: { $ronin } has no ability in the next round.
+event-penned = The beasts break out of the Pen: { $ronin } cannot leave the { $area } in the next round.
+event-withdrew = Ninja return to the reserve, now { $reserve }: { $areas }.
+event-marched = The Passage brings { $count } ninja to the { $area }; { $reserve } left in the reserve.
+event-counted = The occupied areas count { $count }; { $need } are needed.
+event-cleared = The ronin gather again.{ $held ->
+    [none] {""}
+   *[other] { " " }Held where they are: { $held }.
+ }{ $muted ->
+    [none] {""}
+   *[other] { " " }Without ability: { $muted }.
+ }
+event-starved = A ninja starves; { $reserve } left in the reserve.
+event-round = Round { $round }: threat { $threat }, minimum { $minimum }.
+
+outcome-village = { $winners } wins: the village is taken in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+outcome-fallen = { $winners } wins: the last ronin fell in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+outcome-slain = { $winners } wins: the last ninja was slain in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+outcome-posthumous = { $winners } wins after death: the last ronin took the last ninja along in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+outcome-hunger = { $winners } wins: the last ninja starved after round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+outcome-snow = { $winners } wins: snow closes the passes after round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
+
+refusal-reserve-empty = The reserve has no more ninja.
+refusal-green-once = Only 1 ninja a round may go to the Green.
+refusal-threat = The threat level is { $threat }: so many areas have been chosen already, and the { $area } would be one too many.
+refusal-limit = The { $area } takes { $limit } new ninja a round, and the Green gives no further marker above the limit.
+refusal-board-order = Markers are named in the order in which places are offered: the { $area } comes before the { $last }. Undo to go back to it.
+refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } there is no room left for them. Name the earlier areas first.
+refusal-minimum = At least { $need } ninja must be sent; the plan has { $planned }.
+refusal-fallen = { $ronin } has fallen.
+refusal-held = { $ronin } is held by the Animal Pen and stays put.
+refusal-placed = { $ronin } has a place already. Undo to change it.
+refusal-ronin-order = The ronin are asked for one by one; now it is { $asked }, and { $ronin } comes later.
+refusal-green-empty = No ninja stood on the Green when the planning began, so no ronin may go there yet.
+refusal-green-taken = Only one ronin may go to the Green; Tasuke too only alone.
+refusal-taken = A ronin is at the { $area } already; only Tasuke may stand with another.
+refusal-tasuke-muted = Tasuke has lost her ability in this round and may not share an area.
+refusal-unplaced = The plan is not complete: { $asked } has no place yet.
+refusal-used = { $ronin } has used the ability in this round.
+refusal-muted = The Shrine was desecrated: { $ronin } has no ability in this round.
+refusal-on-green = { $ronin } is on the Green, where nobody has an ability.
+refusal-not-free = There are ninja where { $ronin } is; this ability needs an area without ninja.
+refusal-no-ninja-here = There is no ninja where { $ronin } is.
+refusal-never-green = Hayai never rides to the Green.
+refusal-no-ninja-there = There is no ninja at the { $area }; Hayai rides only where ninja are.
+refusal-heals-others = Taiko cannot heal his own wounds.
+refusal-unhurt = { $ronin } has no wound.
+refusal-heal-green = { $ronin } is on the Green; in the first edition nobody is healed there.
+refusal-no-reserve = The reserve is empty, so Yumi has nothing to shoot at.
+refusal-not-neighbour = The { $area } is not next to Yobu.
+refusal-too-few = There are not two ninja where Yobu is.
+refusal-not-occupied = The { $area } is not occupied: ninja must be there, and no ronin.
+refusal-area-used = The { $area } has been used in this round.
+refusal-no-target = The { $area } has nobody to hit.
+refusal-supply-empty = The general supply is empty: no marker, no effect.
+refusal-field-passive = A Field has nothing to use; two of them count for three in the end. Only the Inn can copy it.
+refusal-nothing-to-copy = There is no other occupied area whose ability the Inn could use.
+refusal-own-copy = The Inn copies another area, not itself.
+refusal-not-in-village = { $ronin } is not in the village; the Green is out of reach.
+refusal-out-of-reach = { $ronin } is out of reach or has been hit already.
+refusal-nothing-to-take = There is no ninja left to take from the { $area }.
+refusal-one-area = The Passage leads to one area only; the first ninja went to the { $area }.
+refusal-passage-green = The Passage does not lead to the Green.
+refusal-too-many-wounds = Tasuke cannot take so many of these wounds; at most { $most }.
+refusal-too-few-wounds = Every marker must be placed while there is room: Tasuke takes at least { $least }.
+refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
+
+position-game = This is not a position of 7 Ronin.
+position-field = The position's field "{ $field }" must be one of: { $wanted }.
+position-list = The position's field "{ $field }" must be a list.
+position-object = The position's field "{ $field }" must be an object with names.
+position-track = The position's field "{ $field }" must have 8 numbers.
+position-ring = The ring must name each of the ten areas once.
+position-fallen = { $ronin } has fallen and cannot have wounds or markers.
+position-wounds = The wounds of { $ronin } must be fewer than the vitality { $vitality }.
+position-markers = There are { $all } ninja markers in all; this position has { $found }, or fewer than none somewhere.
+position-crowd = Too many ronin at: { $place }. Only Tasuke may stand with another, and nobody on the Green.
+position-contested = Ninja and ronin cannot be together at "{ $place }" in the stage "{ $stage }".
+position-planning = While plans are made, { $ronin } must be aside, or held at an area.
+position-aside = In the stage "{ $stage }" { $ronin } must be on the board or fallen.
+position-green = { $ronin } is on the Green, out of reach of the Pen and the Shrine.
+position-next = { $ronin } cannot be held or silenced for the next round in the stage "{ $stage }".
+position-desecrated = Tasuke has no ability and can share "{ $place }" only if both are held there.
+position-decided = The game would be over before the stage "{ $stage }".
+position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+position-plan = The plan of player { $seat } breaks a rule or cannot be completed.

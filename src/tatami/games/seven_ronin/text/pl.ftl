@@ -1,0 +1,275 @@
+# 7 ronin po polsku.
+
+title = 7 ronin
+about = Blef i intuicja dla dwojga: ninja napadają na wioskę, siedmiu roninów zgaduje gdzie.
+
+option-edition = Wydanie
+option-edition-grey_fox = Grey Fox Games
+option-edition-first = pierwsze wydanie
+option-threat = Poziom zagrożenia w ośmiu rundach
+option-threat-printed = jak na planszy
+option-minimum = Najmniejsza liczba wysyłanych ninja w ośmiu rundach
+option-minimum-printed = jak na planszy tego wydania
+option-ring = Kolejność dziesięciu obszarów wokół Rynku
+option-ring-printed = jak na planszy
+
+fact-threat = Poziom zagrożenia jest nadrukowany tylko na planszy. Znana jest runda 1; rundy od 2 do 8 odtworzono jako 3 4 4 5 5 6 6.
+fact-minimum = Minimum w wydaniu Grey Fox jest nadrukowane tylko na planszy. Znane są rundy 2 i 5; pozostałe odtworzono.
+fact-ring = Kolejność obszarów jest nadrukowana tylko na planszy. Wiadomo, że sąsiadują Pole, Wieża, Gospoda i Cmentarz; resztę odtworzono.
+
+ronin-hayai = Hayai
+ronin-kabe = Kabe
+ronin-musashi = Musashi
+ronin-taiko = Taiko
+ronin-tasuke = Tasuke
+ronin-yobu = Yobu
+ronin-yumi = Yumi
+
+power-hayai = Z obszaru bez ninja rusza na dowolny obszar z ninja, na którym nie ma ronina albo jest sama Tasuke.
+power-kabe = Bez zdolności, za to z największą Wytrzymałością.
+power-musashi = Usuwa 1 ninja ze swojego obszaru.
+power-taiko = Z obszaru bez ninja leczy 1 ranę innego ronina.
+power-tasuke = Może stać z innym roninem; Obrońca dzieli ich rany, jak chce.
+power-yobu = Przepędza do 2 ninja ze swojego obszaru na sąsiednie.
+power-yumi = Z obszaru bez ninja usuwa 1 ninja z rezerw.
+
+place-watchtower = Wieża
+place-inn = Gospoda
+place-burial = Cmentarz
+place-shrine = Kapliczka
+place-well = Studnia
+place-granary = Spichlerz
+place-pen = Zagroda
+place-field2 = małe Pole
+place-passage = Dukt
+place-field3 = duże Pole
+place-green = Rynek
+
+short-watchtower = 1 rana dla każdego ronina obok
+short-inn = kopiuje inny zajęty obszar
+short-burial = do 2 ninja wraca do rezerw
+short-shrine = ronin bez zdolności w następnej rundzie
+short-well = 1 rana dla ronina
+short-granary = 2 ninja z puli do rezerw
+short-pen = ronin zostaje na miejscu w następnej rundzie
+short-field2 = z drugim Polem liczy się za 3
+short-passage = do 2 ninja z rezerw na jeden obszar
+short-field3 = z drugim Polem liczy się za 3
+
+head-round = runda
+head-threat = zagrożenie
+head-minimum = minimum
+head-hunger = głód
+head-area = obszar
+head-limit = limit
+head-ninja = ninja
+head-sent = wysłani
+head-ronin = ronini
+head-planned = ronini (twój plan)
+occupied = (zajęty)
+occupied-used = (zajęty, użyty)
+tile-fallen = nie żyje
+tile-held = zostaje na miejscu
+tile-muted = bez zdolności
+tile-used = zdolność użyta
+tile-held-next = w następnej rundzie zostaje na miejscu
+tile-muted-next = w następnej rundzie bez zdolności
+line-markers = Rezerwy: { $reserve } ninja. Pula: { $supply }. Pierwszy i ostatni obszar powyżej też ze sobą sąsiadują.
+line-reconstructed = * częściowo odtworzone: nadrukowane tylko na planszy.
+
+stage-plan = plan
+stage-abilities = zdolności roninów
+stage-share = podział ran
+stage-areas = zdolności zajętych obszarów
+stage-copy = co kopiuje Gospoda
+stage-target = ronin, który jest celem
+stage-take = którzy ninja wracają
+stage-send = dokąd prowadzi Dukt
+stage-arrows = kto teraz dostaje ranę
+stage-ambush = podział ran z zasadzki
+stage-over = koniec gry
+
+prompt-plan-attacker = Wysyłaj ninja po jednym, w kolejności, w jakiej są proponowane miejsca. { $need ->
+    [0] Nie musisz wysłać żadnego.
+   *[other] Razem co najmniej { $need }; dotąd wysłani: { $sent }.
+ } Oprócz Rynku możesz zaatakować jeszcze { $areas ->
+    [one] { $areas } obszar
+    [few] { $areas } obszary
+    [many] { $areas } obszarów
+   *[other] { $areas } obszaru
+ }.{ $bonus ->
+    [0] {""}
+    [one] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznik.
+    [few] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczniki.
+    [many] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczników.
+   *[other] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznika.
+ } W rezerwach zostaje: { $reserve }.
+prompt-plan-defender = Dokąd idzie { $ronin }? { $power }
+prompt-plan-check = Wszyscy mają swoje miejsca. Czy plan jest gotowy?
+prompt-plan-ready = Twój plan jest gotowy; możesz go jeszcze zmienić, dopóki drugi nie jest gotowy.
+prompt-plan-watch = Obie strony układają plany na rundę { $round }.
+prompt-abilities = { $seat } może użyć zdolności roninów, każdej raz, w dowolnej kolejności. Potem uderzają ninja.
+prompt-share = { $area }: { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+    [many] { $count } ran
+   *[other] { $count } rany
+ } dla pary Tasuke i { $partner }. { $seat } decyduje, kto bierze ile.
+prompt-areas = { $seat } może użyć zdolności zajętych obszarów, każdej raz, w dowolnej kolejności. Pięć obszarów daje zwycięstwo; teraz liczą się za { $count }.
+prompt-copy = Który zajęty obszar kopiuje Gospoda?
+prompt-target-well = Kto pije ze Studni?
+prompt-target-shrine = Kto traci zdolność na następną rundę?
+prompt-target-pen = Kto musi zostać na miejscu w następnej rundzie?
+prompt-take = { $first ->
+    [none] Skąd ninja wraca do rezerw?
+   *[other] Jeden wraca stąd: { $first }. Czy także drugi? Tylko z tego, co jest teraz do wyboru.
+ }
+prompt-send = { $first ->
+    [none] Dokąd prowadzi Dukt?
+   *[other] Jeden ninja dociera tutaj: { $first }. Czy także drugi?
+ }
+prompt-arrows = W puli jest za mało znaczników, by zranić wszystkich. { $seat } decyduje, kto teraz dostaje ranę.
+prompt-ambush = Zasadzka, { $area }: { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+    [many] { $count } ran
+   *[other] { $count } rany
+ } dla pary Tasuke i { $partner }. { $seat } decyduje, kto bierze ile.
+prompt-over = Gra skończona.
+
+action-station = { $ronin }: { $area }
+action-ride = Hayai rusza konno: { $area }
+action-place = 1 ninja: { $area }
+action-musashi = Musashi ścina 1 ninja
+action-yumi = Yumi zabija strzałą 1 ninja w rezerwach
+action-heal = Taiko leczy 1 ranę: { $ronin }
+action-drive = Yobu przepędza ninja ({ $count }): { $area }
+action-drive-both = Yobu przepędza po 1 ninja w obie strony: { $areas }
+action-share = Tasuke bierze { $tasuke }, { $partner } { $other }
+action-use = { $area }: { $effect }
+action-copy = Kopiuj: { $area } – { $effect }
+action-on = { $ronin }
+action-take = 1 ninja wraca stąd: { $area }
+action-enough = Bez drugiego ninja
+action-ready = Plan gotowy
+action-fight = Koniec zdolności: uderzają ninja
+action-end = Koniec zdolności: liczymy obszary
+
+event-attacked = { $sent ->
+    [none] { $seat } nie wysyła ninja. W rezerwach zostaje { $reserve }.
+   *[other] { $seat } wysyła ninja ({ $count }): { $sent }. W rezerwach zostaje { $reserve }.
+ }
+event-defended = { $seat } rozstawia roninów: { $posts }.
+event-patrolled = { $ronin } patroluje Rynek i bez walki chwyta tam { $count } ninja.
+event-rode = Hayai rusza konno: { $area } → { $to }.
+event-struck = Musashi ścina ninja ({ $area }); zostaje tam { $left }.
+event-shot = Yumi zabija strzałą ninja w rezerwach; zostaje { $reserve }.
+event-healed = Taiko leczy ranę: { $ronin } ma teraz { $wounds ->
+    [one] { $wounds } ranę.
+    [few] { $wounds } rany.
+    [many] { $wounds } ran.
+   *[other] { $wounds } rany.
+ }
+event-drove = Okrzyk Yobu przepędza ninja ({ $count }): { $area } → { $to }.
+event-clashed = Uderzają ninja rundy { $round }.
+event-wounded = { $ronin } otrzymuje { $count ->
+    [one] { $count } ranę
+    [few] { $count } rany
+    [many] { $count } ran
+   *[other] { $count } rany
+ }: { $wounds } z { $vitality } ({ $area }).
+event-fell = Ginie { $ronin } ({ $area }).
+event-occupied = { $areas ->
+    [none] Ninja niczego nie zajmują.
+   *[other] Ninja zajmują: { $areas }.
+ }
+event-copied = Gospoda kopiuje obszar: { $area }.
+event-arrows = Lecą strzały na oba sąsiednie obszary ({ $area }).
+event-looted = Spichlerz splądrowany: do rezerw przybywa ninja: { $count }; jest ich teraz { $reserve }.
+event-poisoned = Studnia zatruta: pije { $ronin }.
+event-desecrated = Kapliczka zbezczeszczona: { $ronin } nie ma zdolności w następnej rundzie.
+event-penned = Zwierzęta uciekają z Zagrody: { $ronin } zostaje na miejscu w następnej rundzie ({ $area }).
+event-withdrew = Ninja wracają do rezerw, jest ich tam teraz { $reserve }. Skąd: { $areas }.
+event-marched = Duktem przybywają ninja ({ $count }): { $area }. W rezerwach zostaje { $reserve }.
+event-counted = Zajęte obszary liczą się za { $count }; do zwycięstwa trzeba { $need }.
+event-cleared = Ronini znów się zbierają.{ $held ->
+    [none] {""}
+   *[other] { " " }Na miejscu zostaje: { $held }.
+ }{ $muted ->
+    [none] {""}
+   *[other] { " " }Bez zdolności: { $muted }.
+ }
+event-starved = Ninja umiera z głodu; w rezerwach zostaje { $reserve }.
+event-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
+
+outcome-village = Zwycięstwo: { $winners }. Wioska zdobyta w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-fallen = Zwycięstwo: { $winners }. Ostatni ronin padł w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-slain = Zwycięstwo: { $winners }. Ostatni ninja zginął w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-posthumous = Pośmiertne zwycięstwo: { $winners }. W rundzie { $round } ostatni ronin zabrał ze sobą ostatniego ninja. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-hunger = Zwycięstwo: { $winners }. Po rundzie { $round } ostatni ninja umarł z głodu. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+outcome-snow = Zwycięstwo: { $winners }. Po rundzie { $round } śnieg zamyka przełęcze. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
+
+refusal-reserve-empty = W rezerwach nie ma więcej ninja.
+refusal-green-once = Na Rynek wolno w rundzie wysłać tylko 1 ninja.
+refusal-threat = Poziom zagrożenia wynosi { $threat }: tyle obszarów już wybrano, a { $area } to o jeden za dużo.
+refusal-limit = { $area } przyjmuje w rundzie tylu nowych ninja: { $limit }, a Rynek nie daje już znacznika ponad limit.
+refusal-board-order = Znaczniki podaje się w kolejności, w jakiej są proponowane miejsca: { $area }, a dopiero potem { $last }. Cofnij się, by tam wrócić.
+refusal-minimum-lost = Trzeba wysłać razem co najmniej { $need } ninja, a dalej ({ $area } i następne) nie starczy na to miejsca. Podaj najpierw wcześniejsze obszary.
+refusal-minimum = Trzeba wysłać co najmniej { $need } ninja, a plan ma { $planned }.
+refusal-fallen = { $ronin } już nie żyje.
+refusal-held = Zagroda: { $ronin } zostaje na swoim miejscu.
+refusal-placed = { $ronin } ma już miejsce. Cofnij się, by je zmienić.
+refusal-ronin-order = Ronini są pytani po kolei; teraz { $asked }, a { $ronin } później.
+refusal-green-empty = Na początku planowania na Rynku nie stał żaden ninja, więc żaden ronin nie może tam jeszcze iść.
+refusal-green-taken = Na Rynek może iść tylko jeden ronin; Tasuke też tylko sama.
+refusal-taken = Na tym obszarze ({ $area }) jest już ronin; z innym może stać tylko Tasuke.
+refusal-tasuke-muted = Tasuke nie ma w tej rundzie zdolności i nie może dzielić obszaru.
+refusal-unplaced = Plan nie jest pełny: { $asked } nie ma jeszcze miejsca.
+refusal-used = { $ronin }: zdolność już użyta w tej rundzie.
+refusal-muted = Kapliczka zbezczeszczona: { $ronin } nie ma zdolności w tej rundzie.
+refusal-on-green = { $ronin } jest na Rynku, a tam nikt nie ma zdolności.
+refusal-not-free = Tam, gdzie jest { $ronin }, są ninja; ta zdolność wymaga obszaru bez ninja.
+refusal-no-ninja-here = Tam, gdzie jest { $ronin }, nie ma ninja.
+refusal-never-green = Hayai nigdy nie rusza na Rynek.
+refusal-no-ninja-there = Na tym obszarze ({ $area }) nie ma ninja; Hayai rusza tylko tam, gdzie są.
+refusal-heals-others = Taiko nie może leczyć własnych ran.
+refusal-unhurt = { $ronin } nie ma żadnej rany.
+refusal-heal-green = { $ronin } jest na Rynku; w pierwszym wydaniu nikogo się tam nie leczy.
+refusal-no-reserve = Rezerwy są puste, więc Yumi nie ma do kogo strzelać.
+refusal-not-neighbour = { $area } nie sąsiaduje z obszarem, na którym jest Yobu.
+refusal-too-few = Tam, gdzie jest Yobu, nie ma dwóch ninja.
+refusal-not-occupied = Ten obszar ({ $area }) nie jest zajęty: muszą tam być ninja i żadnego ronina.
+refusal-area-used = { $area }: zdolność już użyta w tej rundzie.
+refusal-no-target = { $area }: nie ma kogo dosięgnąć.
+refusal-supply-empty = Pula jest pusta: bez znacznika nie ma efektu.
+refusal-field-passive = Pola się nie używa; na koniec dwa liczą się za trzy. Skopiować je może tylko Gospoda.
+refusal-nothing-to-copy = Nie ma innego zajętego obszaru, którego zdolności Gospoda mogłaby użyć.
+refusal-own-copy = Gospoda kopiuje inny obszar, nie samą siebie.
+refusal-not-in-village = { $ronin } nie stoi na obszarze wioski; Rynek jest poza zasięgiem.
+refusal-out-of-reach = { $ronin }: poza zasięgiem albo rana już zadana.
+refusal-nothing-to-take = Z tego obszaru ({ $area }) nie ma już kogo zabrać.
+refusal-one-area = Dukt prowadzi tylko na jeden obszar; pierwszy ninja poszedł tutaj: { $area }.
+refusal-passage-green = Dukt nie prowadzi na Rynek.
+refusal-too-many-wounds = Tasuke nie może wziąć tylu z tych ran; najwyżej { $most }.
+refusal-too-few-wounds = Dopóki jest miejsce, trzeba położyć każdy znacznik: Tasuke bierze co najmniej { $least }.
+refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
+
+position-game = To nie jest pozycja gry 7 ronin.
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą.
+position-object = Pole „{ $field }” pozycji musi być obiektem z nazwami.
+position-track = Pole „{ $field }” pozycji musi mieć 8 liczb.
+position-ring = Pierścień musi wymieniać każdy z dziesięciu obszarów raz.
+position-fallen = Kto poległ ({ $ronin }), nie może mieć ran ani znaczników.
+position-wounds = Ran ({ $ronin }) musi być mniej niż Wytrzymałość { $vitality }.
+position-markers = Znaczników ninja jest razem { $all }; ta pozycja ma { $found } albo gdzieś mniej niż zero.
+position-crowd = Za wielu roninów w jednym miejscu: { $place }. Z innym może stać tylko Tasuke, a na Rynku nikt.
+position-contested = Ninja i ronin nie mogą być razem na „{ $place }” w fazie „{ $stage }”.
+position-planning = Podczas planowania { $ronin } musi stać z boku albo zostawać na obszarze z winy Zagrody.
+position-aside = W fazie „{ $stage }” { $ronin } musi być na planszy albo nie żyć.
+position-green = { $ronin } jest na Rynku, poza zasięgiem Zagrody i Kapliczki.
+position-next = Zagroda i Kapliczka nie mogą w fazie „{ $stage }” działać na następną rundę ({ $ronin }).
+position-desecrated = Tasuke nie ma zdolności i może dzielić „{ $place }” tylko wtedy, gdy oboje zatrzymała tam Zagroda.
+position-decided = Gra byłaby skończona przed fazą „{ $stage }”.
+position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.
+position-plan = Plan gracza { $seat } łamie zasadę albo nie da się go dokończyć.

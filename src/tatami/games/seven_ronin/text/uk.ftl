@@ -1,0 +1,275 @@
+# 7 ронінів українською.
+
+title = 7 ронінів
+about = Блеф та інтуїція для двох: нінджя нападають на село, семеро ронінів вгадують де.
+
+option-edition = Видання
+option-edition-grey_fox = Grey Fox Games
+option-edition-first = перше видання
+option-threat = Рівень загрози у восьми раундах
+option-threat-printed = як на полі
+option-minimum = Найменше нінджя, яких треба вислати, у восьми раундах
+option-minimum-printed = як на полі цього видання
+option-ring = Порядок десяти ділянок навколо Майдану
+option-ring-printed = як на полі
+
+fact-threat = Рівень загрози надруковано лише на полі. Відомий раунд 1; раунди з 2 до 8 відтворено як 3 4 4 5 5 6 6.
+fact-minimum = Мінімум видання Grey Fox надруковано лише на полі. Відомі раунди 2 і 5; решту відтворено.
+fact-ring = Порядок ділянок надруковано лише на полі. Відомо, що поруч лежать Поле, Вежа, Заїзд і Цвинтар; решту відтворено.
+
+ronin-hayai = Хаяй
+ronin-kabe = Кабе
+ronin-musashi = Мусаші
+ronin-taiko = Тайко
+ronin-tasuke = Тасуке
+ronin-yobu = Йобу
+ronin-yumi = Юмі
+
+power-hayai = З ділянки без нінджя їде на будь-яку ділянку з нінджя, де немає роніна або є сама Тасуке.
+power-kabe = Без здібності, зате з найбільшою витривалістю.
+power-musashi = Прибирає 1 нінджя зі своєї ділянки.
+power-taiko = З ділянки без нінджя лікує 1 рану іншого роніна.
+power-tasuke = Може стояти з іншим роніном; Оборонець ділить їхні рани, як хоче.
+power-yobu = Відганяє до 2 нінджя зі своєї ділянки на сусідні.
+power-yumi = З ділянки без нінджя прибирає 1 нінджя з резерву.
+
+place-watchtower = Вежа
+place-inn = Заїзд
+place-burial = Цвинтар
+place-shrine = Святилище
+place-well = Криниця
+place-granary = Комора
+place-pen = Загорода
+place-field2 = мале Поле
+place-passage = Просіка
+place-field3 = велике Поле
+place-green = Майдан
+
+short-watchtower = 1 рана кожному ронінові поруч
+short-inn = копіює іншу зайняту ділянку
+short-burial = до 2 нінджя назад у резерв
+short-shrine = ронін без здібності в наступному раунді
+short-well = 1 рана ронінові
+short-granary = 2 нінджя із запасу в резерв
+short-pen = ронін лишається на місці в наступному раунді
+short-field2 = з другим Полем рахується за 3
+short-passage = до 2 нінджя з резерву на одну ділянку
+short-field3 = з другим Полем рахується за 3
+
+head-round = раунд
+head-threat = загроза
+head-minimum = мінімум
+head-hunger = голод
+head-area = ділянка
+head-limit = ліміт
+head-ninja = нінджя
+head-sent = вислано
+head-ronin = роніни
+head-planned = роніни (твій план)
+occupied = (зайнято)
+occupied-used = (зайнято, використано)
+tile-fallen = немає серед живих
+tile-held = лишається на місці
+tile-muted = без здібності
+tile-used = здібність використано
+tile-held-next = у наступному раунді лишається на місці
+tile-muted-next = у наступному раунді без здібності
+line-markers = Резерв: { $reserve } нінджя. Запас: { $supply }. Перша й остання ділянки вище теж сусідні.
+line-reconstructed = * частково відтворено: надруковано лише на полі.
+
+stage-plan = план
+stage-abilities = здібності ронінів
+stage-share = поділ ран
+stage-areas = здібності зайнятих ділянок
+stage-copy = що копіює Заїзд
+stage-target = ронін, у якого цілять
+stage-take = які нінджя повертаються
+stage-send = куди веде Просіка
+stage-arrows = хто наступний отримує рану
+stage-ambush = поділ ран після засідки
+stage-over = кінець гри
+
+prompt-plan-attacker = Висилай нінджя по одному, у порядку, в якому пропонуються місця. { $need ->
+    [0] Можна не висилати нікого.
+   *[other] Усього щонайменше { $need }; досі вислано: { $sent }.
+ } Крім Майдану, можна напасти ще на { $areas ->
+    [one] { $areas } ділянку
+    [few] { $areas } ділянки
+    [many] { $areas } ділянок
+   *[other] { $areas } ділянки
+ }.{ $bonus ->
+    [0] {""}
+    [one] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішку.
+    [few] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішки.
+    [many] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішок.
+   *[other] { " " }Завдяки Майдану ліміти можна перевищити на { $bonus } фішки.
+ } У резерві лишається: { $reserve }.
+prompt-plan-defender = Куди йде { $ronin }? { $power }
+prompt-plan-check = Усі мають свої місця. План готовий?
+prompt-plan-ready = Твій план готовий; його ще можна змінити, доки другий не готовий.
+prompt-plan-watch = Обидві сторони складають плани на раунд { $round }.
+prompt-abilities = { $seat } може використати здібності ронінів, кожну раз, у будь-якому порядку. Потім ударять нінджя.
+prompt-share = { $area }: { $count ->
+    [one] { $count } рана
+    [few] { $count } рани
+    [many] { $count } ран
+   *[other] { $count } рани
+ } на двох: Тасуке і { $partner }. { $seat } вирішує, хто скільки бере.
+prompt-areas = { $seat } може використати здібності зайнятих ділянок, кожну раз, у будь-якому порядку. П’ять ділянок дають перемогу; зараз вони рахуються за { $count }.
+prompt-copy = Яку зайняту ділянку копіює Заїзд?
+prompt-target-well = Хто п’є з Криниці?
+prompt-target-shrine = Хто втрачає здібність на наступний раунд?
+prompt-target-pen = Хто мусить лишитися на місці в наступному раунді?
+prompt-take = { $first ->
+    [none] Звідки нінджя повертається в резерв?
+   *[other] Один повертається звідси: { $first }. Чи ще один? Лише з того, що зараз можна вибрати.
+ }
+prompt-send = { $first ->
+    [none] Куди веде Просіка?
+   *[other] Один нінджя приходить сюди: { $first }. Чи ще один?
+ }
+prompt-arrows = У запасі замало фішок, щоб поранити всіх. { $seat } вирішує, хто наступний отримує рану.
+prompt-ambush = Засідка, { $area }: { $count ->
+    [one] { $count } рана
+    [few] { $count } рани
+    [many] { $count } ран
+   *[other] { $count } рани
+ } на двох: Тасуке і { $partner }. { $seat } вирішує, хто скільки бере.
+prompt-over = Гру закінчено.
+
+action-station = { $ronin }: { $area }
+action-ride = Хаяй їде: { $area }
+action-place = 1 нінджя: { $area }
+action-musashi = Мусаші зарубує 1 нінджя
+action-yumi = Юмі влучає в 1 нінджя в резерві
+action-heal = Тайко лікує 1 рану: { $ronin }
+action-drive = Йобу відганяє нінджя ({ $count }): { $area }
+action-drive-both = Йобу відганяє по 1 нінджя в обидва боки: { $areas }
+action-share = Тасуке бере { $tasuke }, { $partner } { $other }
+action-use = { $area }: { $effect }
+action-copy = Копіювати: { $area } – { $effect }
+action-on = { $ronin }
+action-take = 1 нінджя назад звідси: { $area }
+action-enough = Без другого нінджя
+action-ready = План готовий
+action-fight = Здібностей досить: ударяють нінджя
+action-end = Здібностей досить: рахуємо ділянки
+
+event-attacked = { $sent ->
+    [none] { $seat } не висилає нінджя. У резерві лишається { $reserve }.
+   *[other] { $seat } висилає нінджя ({ $count }): { $sent }. У резерві лишається { $reserve }.
+ }
+event-defended = { $seat } розставляє ронінів: { $posts }.
+event-patrolled = { $ronin } обходить Майдан і без бою ловить там { $count } нінджя.
+event-rode = Хаяй їде: { $area } → { $to }.
+event-struck = Мусаші зарубує нінджя ({ $area }); лишається там { $left }.
+event-shot = Юмі влучає в нінджя в резерві; лишається { $reserve }.
+event-healed = Тайко лікує рану: { $ronin } має тепер { $wounds ->
+    [one] { $wounds } рану.
+    [few] { $wounds } рани.
+    [many] { $wounds } ран.
+   *[other] { $wounds } рани.
+ }
+event-drove = Крик Йобу відганяє нінджя ({ $count }): { $area } → { $to }.
+event-clashed = Ударяють нінджя раунду { $round }.
+event-wounded = { $ronin } отримує { $count ->
+    [one] { $count } рану
+    [few] { $count } рани
+    [many] { $count } ран
+   *[other] { $count } рани
+ }: { $wounds } з { $vitality } ({ $area }).
+event-fell = Гине { $ronin } ({ $area }).
+event-occupied = { $areas ->
+    [none] Нінджя нічого не займають.
+   *[other] Нінджя займають: { $areas }.
+ }
+event-copied = Заїзд копіює ділянку: { $area }.
+event-arrows = Летять стріли на обидві сусідні ділянки ({ $area }).
+event-looted = Комору пограбовано: до резерву прибуває нінджя: { $count }; тепер їх { $reserve }.
+event-poisoned = Криницю отруєно: п’є { $ronin }.
+event-desecrated = Святилище осквернено: { $ronin } не має здібності в наступному раунді.
+event-penned = Худоба вирвалася із Загороди: { $ronin } лишається на місці в наступному раунді ({ $area }).
+event-withdrew = Нінджя повертаються в резерв, тепер їх там { $reserve }. Звідки: { $areas }.
+event-marched = Просікою приходять нінджя ({ $count }): { $area }. У резерві лишається { $reserve }.
+event-counted = Зайняті ділянки рахуються за { $count }; для перемоги треба { $need }.
+event-cleared = Роніни знову збираються.{ $held ->
+    [none] {""}
+   *[other] { " " }На місці лишається: { $held }.
+ }{ $muted ->
+    [none] {""}
+   *[other] { " " }Без здібності: { $muted }.
+ }
+event-starved = Нінджя вмирає з голоду; у резерві лишається { $reserve }.
+event-round = Раунд { $round }: загроза { $threat }, мінімум { $minimum }.
+
+outcome-village = Перемога: { $winners }. Село взято в раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-fallen = Перемога: { $winners }. Останній ронін загинув у раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-slain = Перемога: { $winners }. Останній нінджя загинув у раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-posthumous = Посмертна перемога: { $winners }. У раунді { $round } останній ронін забрав із собою останнього нінджя. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-hunger = Перемога: { $winners }. Після раунду { $round } останній нінджя помер з голоду. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+outcome-snow = Перемога: { $winners }. Після раунду { $round } сніг закриває перевали. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
+
+refusal-reserve-empty = У резерві більше немає нінджя.
+refusal-green-once = На Майдан за раунд можна вислати лише 1 нінджя.
+refusal-threat = Рівень загрози { $threat }: стільки ділянок уже вибрано, і { $area } — це вже зайва.
+refusal-limit = { $area } приймає за раунд стільки нових нінджя: { $limit }, а Майдан більше не дає фішки понад ліміт.
+refusal-board-order = Фішки називають у порядку, в якому пропонуються місця: спершу { $area }, а вже потім { $last }. Скасуй хід, щоб туди повернутися.
+refusal-minimum-lost = Треба вислати разом щонайменше { $need } нінджя, а далі ({ $area } і наступні) на це забракне місця. Назви спершу попередні ділянки.
+refusal-minimum = Треба вислати щонайменше { $need } нінджя, а план має { $planned }.
+refusal-fallen = { $ronin } вже не серед живих.
+refusal-held = Загорода: { $ronin } лишається на своєму місці.
+refusal-placed = { $ronin } вже має місце. Скасуй хід, щоб його змінити.
+refusal-ronin-order = Про ронінів питають по черзі; зараз { $asked }, а { $ronin } пізніше.
+refusal-green-empty = На початку планування на Майдані не стояв жоден нінджя, тож жоден ронін ще не може туди піти.
+refusal-green-taken = На Майдан може піти лише один ронін; Тасуке теж лише сама.
+refusal-taken = На цій ділянці ({ $area }) вже є ронін; з іншим може стояти лише Тасуке.
+refusal-tasuke-muted = Тасуке не має в цьому раунді здібності й не може ділити ділянку.
+refusal-unplaced = План неповний: { $asked } ще не має місця.
+refusal-used = { $ronin }: здібність у цьому раунді вже використано.
+refusal-muted = Святилище осквернено: { $ronin } не має здібності в цьому раунді.
+refusal-on-green = { $ronin } на Майдані, а там ніхто не має здібності.
+refusal-not-free = Там, де { $ronin }, є нінджя; ця здібність потребує ділянки без нінджя.
+refusal-no-ninja-here = Там, де { $ronin }, немає нінджя.
+refusal-never-green = Хаяй ніколи не їде на Майдан.
+refusal-no-ninja-there = На цій ділянці ({ $area }) немає нінджя; Хаяй їде лише туди, де вони є.
+refusal-heals-others = Тайко не може лікувати власних ран.
+refusal-unhurt = { $ronin } не має жодної рани.
+refusal-heal-green = { $ronin } на Майдані; у першому виданні там нікого не лікують.
+refusal-no-reserve = Резерв порожній, тож Юмі не має в кого стріляти.
+refusal-not-neighbour = { $area } не сусідить із ділянкою, де стоїть Йобу.
+refusal-too-few = Там, де Йобу, немає двох нінджя.
+refusal-not-occupied = Цю ділянку ({ $area }) не зайнято: там мають бути нінджя і жодного роніна.
+refusal-area-used = { $area }: здібність у цьому раунді вже використано.
+refusal-no-target = { $area }: нема в кого влучити.
+refusal-supply-empty = Загальний запас порожній: без фішки немає дії.
+refusal-field-passive = Поле не використовують; наприкінці два рахуються за три. Скопіювати його може лише Заїзд.
+refusal-nothing-to-copy = Немає іншої зайнятої ділянки, здібність якої Заїзд міг би використати.
+refusal-own-copy = Заїзд копіює іншу ділянку, а не себе.
+refusal-not-in-village = { $ronin } не стоїть на ділянці села; Майдан недосяжний.
+refusal-out-of-reach = { $ronin }: поза досяжністю або рану вже завдано.
+refusal-nothing-to-take = Із цієї ділянки ({ $area }) більше нема кого забрати.
+refusal-one-area = Просіка веде лише на одну ділянку; перший нінджя пішов сюди: { $area }.
+refusal-passage-green = Просіка не веде на Майдан.
+refusal-too-many-wounds = Тасуке не може взяти стільки з цих ран; щонайбільше { $most }.
+refusal-too-few-wounds = Доки є місце, треба покласти кожну фішку: Тасуке бере щонайменше { $least }.
+refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
+
+position-game = Це не позиція гри «7 ронінів».
+position-field = Поле «{ $field }» позиції має містити одне зі значень: { $wanted }.
+position-list = Поле «{ $field }» позиції має бути списком.
+position-object = Поле «{ $field }» позиції має бути об’єктом з іменами.
+position-track = Поле «{ $field }» позиції має містити 8 чисел.
+position-ring = Кільце має називати кожну з десяти ділянок один раз.
+position-fallen = Хто загинув ({ $ronin }), не може мати ран чи позначок.
+position-wounds = Ран ({ $ronin }) має бути менше, ніж витривалість { $vitality }.
+position-markers = Фішок нінджя разом { $all }; ця позиція має { $found } або десь менше нуля.
+position-crowd = Забагато ронінів в одному місці: { $place }. З іншим може стояти лише Тасуке, а на Майдані ніхто.
+position-contested = Нінджя й ронін не можуть бути разом на «{ $place }» на етапі «{ $stage }».
+position-planning = Під час планування { $ronin } має стояти збоку або лишатися на ділянці через Загороду.
+position-aside = На етапі «{ $stage }» { $ronin } має бути на полі або не серед живих.
+position-green = { $ronin } на Майдані, куди не сягають Загорода і Святилище.
+position-next = На етапі «{ $stage }» Загорода і Святилище не можуть діяти на наступний раунд ({ $ronin }).
+position-desecrated = Тасуке не має здібності й може ділити «{ $place }» лише тоді, коли обох там тримає Загорода.
+position-decided = Гра закінчилася б до етапу «{ $stage }».
+position-stage = Поле «{ $field }» позиції не відповідає етапу «{ $stage }».
+position-plan = План гравця { $seat } порушує правило або його не можна завершити.

@@ -1,0 +1,91 @@
+"""What players read: refusals for everything, prompts from each side, the table, the reconstructed facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami import Match
+from tatami.core.rng import stream
+from tatami.core.words import LANGUAGES
+from tatami.games.seven_ronin import GAME
+from tatami.games.seven_ronin.data import PLACE_NAMES, RONIN_NAMES
+from tests.games.seven_ronin.village import ATTACKER, DEFENDER, POSTS, plan, table
+
+VOICES = [GAME.words(lang, ("Derek", "Jarred")) for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_refusal_has_a_sentence_and_a_rule(seed: int) -> None:
+    rng = stream(seed, "refusals")
+    match = Match("seven_ronin", options={"edition": ("first", "grey_fox")[seed % 2]})
+    known = VOICES[0].rules()
+    while match.to_act:
+        for seat in match.to_act:
+            legal = match.legal(seat)
+            for _ in range(12):
+                code = GAME.codes[rng.below(len(GAME.codes))]
+                refusal = match.explain(seat, code)
+                assert (refusal is None) == (code in legal)
+                if refusal is not None:
+                    assert refusal.rule in known
+                    assert all(refusal.rule in words.refusal(refusal) for words in VOICES)
+        seat = match.to_act[rng.below(len(match.to_act))]
+        legal = match.legal(seat)
+        match.submit(seat, legal[rng.below(len(legal))])
+
+
+def test_a_committed_seat_hears_that_it_is_not_its_decision() -> None:
+    match = Match("seven_ronin")
+    match.submit(ATTACKER, ["+inn", "ready"])
+    refusal = match.explain(ATTACKER, "+well")
+    assert refusal is not None
+    assert refusal.code == "not-now"
+
+
+def test_prompts_from_each_side_while_planning() -> None:
+    match = table(ninja={"green": 2}, round=2)
+    words = VOICES[0]
+    assert "exceed limits by 2 markers" in words.prompt(match.view(ATTACKER))  # type: ignore[arg-type]
+    assert words.prompt(match.view(DEFENDER)).startswith("Where does Hayai go? From an area")  # type: ignore[arg-type]
+    assert "round 2" in words.prompt(match.view())  # type: ignore[arg-type]
+    match.submit(DEFENDER, plan()[:-1])
+    assert words.prompt(match.view(DEFENDER)) == "Everyone has a place. Is the plan made?"  # type: ignore[arg-type]
+    match.submit(DEFENDER, "ready")
+    assert words.prompt(match.view(DEFENDER)).startswith("Your plan is made")  # type: ignore[arg-type]
+
+
+def test_the_board_shows_the_own_plan_and_never_the_other() -> None:
+    match = Match("seven_ronin")
+    match.submit(ATTACKER, ["+burial", "+burial"])
+    match.submit(DEFENDER, ["hayai>shrine"])
+    words = VOICES[0]
+    mine = words.board(match.view(ATTACKER))  # type: ignore[arg-type]
+    theirs = words.board(match.view(DEFENDER))  # type: ignore[arg-type]
+    assert "Burial Grounds      2      .    +2  ." in mine
+    assert "Shrine              1      .  Hayai" in theirs
+    assert "+2" not in theirs
+    assert "Shrine              1      .     .  ." in mine
+    assert "* partly reconstructed" in mine
+    own = {"threat": "3,3,3,3,3,3,3,3", "minimum": "1,1,1,1,1,1,1,1", "ring": ",".join(reversed(PLACE_NAMES[:10]))}
+    board = words.board(Match("seven_ronin", options=own).view())  # type: ignore[arg-type]
+    assert "reconstructed" not in board
+    assert board.index("large Field") < board.index("Watchtower")
+
+
+def test_the_board_tells_wounds_and_what_weighs_on_a_ronin() -> None:
+    ronin = POSTS | {
+        "kabe": {"at": "well", "wounds": 2, "held_next": True},
+        "yumi": "fallen",
+        "taiko": {"at": "passage", "muted": True},
+    }
+    board = VOICES[0].board(table("areas", ninja={"burial": 1}, ronin=ronin).view())  # type: ignore[arg-type]
+    assert "Kabe     xxooooo  2/7   Well, held next round" in board
+    assert "Yumi     fallen" in board
+    assert "Taiko    ooooo    0/5   Passage, without ability" in board
+    assert "Burial Grounds      2      1  (occupied)" in board
+
+
+def test_every_piece_has_a_card() -> None:
+    for words in VOICES:
+        assert all(words.say(f"power-{name}") for name in RONIN_NAMES)
+        assert all(words.say(f"short-{name}") for name in PLACE_NAMES[:10])
