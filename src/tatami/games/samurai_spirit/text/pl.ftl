@@ -1,31 +1,31 @@
-# Samurai Spirit in English.
+# 7 Samurajów po polsku.
 
-title = Samurai Spirit
-about = Seven samurai, three nights, one village: hold it together or lose it together.
+title = 7 Samurajów
+about = Siedmiu samurajów, trzy noce, jedna wioska: razem ją ocalicie albo razem stracicie.
 
-option-level = Level
-option-level-easy = easy
-option-level-normal = normal
-option-level-hard = hard: a lost farm brings a penalty
-option-level-heroic = heroic: and families give no help
-option-samurai = Who leads which samurai
-option-samurai-random = chance decides
-option-samurai-chosen = the players choose in turn
-option-team = Samurai led by a single player
-option-team-2 = two
-option-team-3 = three
-option-spares = Tokens of absent samurai
-option-spares-book = with one or two players
-option-spares-always = at this larger table too (easier)
+option-level = Poziom trudności
+option-level-easy = łatwy
+option-level-normal = normalny
+option-level-hard = trudny: utracone gospodarstwo przynosi karę
+option-level-heroic = heroiczny: a rodziny nie pomagają
+option-samurai = Kto prowadzi którego samuraja
+option-samurai-random = decyduje los
+option-samurai-chosen = gracze wybierają po kolei
+option-team = Samuraje jednego gracza
+option-team-2 = dwóch
+option-team-3 = trzech
+option-spares = Żetony nieobecnych samurajów
+option-spares-book = przy jednym lub dwóch graczach
+option-spares-always = także przy tym większym stole (łatwiej)
 
-reconstructed-farms = Which penalties the six farm tokens carry is reconstructed: the book names the four kinds, not how many of each.
-reconstructed-cards = Most raider cards come from one transcription; the two bosses with a doubled penalty are the least certain.
-reconstructed-animals = The animals of Heihachi, Kyuzo and Katsushiro are guesses.
+reconstructed-farms = Kary na sześciu żetonach gospodarstw są odtworzone: instrukcja podaje cztery rodzaje, ale nie ich liczby.
+reconstructed-cards = Większość kart najeźdźców pochodzi z jednego spisu; najmniej pewni są dwaj hersztowie z podwójną karą.
+reconstructed-animals = Zwierzęta, którymi stają się Heihachi, Kyuzo i Katsushiro, są domysłem.
 
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-heroic = heroic
+level-easy = łatwy
+level-normal = normalny
+level-hard = trudny
+level-heroic = heroiczny
 
 samurai-heihachi = Heihachi
 samurai-daisuke = Daisuke
@@ -36,326 +36,340 @@ samurai-kyuzo = Kyuzo
 samurai-katsushiro = Katsushiro
 led = { $samurai } ({ $player })
 
-human = human
-animal-raccoon-dog = raccoon dog
-animal-monkey = monkey
-animal-bear = bear
-animal-boar = boar
-animal-tiger = tiger
-animal-wolf = wolf
-animal-fox = fox
+human = człowiek
+animal-raccoon-dog = jenot
+animal-monkey = małpa
+animal-bear = niedźwiedź
+animal-boar = dzik
+animal-tiger = tygrys
+animal-wolf = wilk
+animal-fox = lis
 
-talent-heihachi = hands an even card to a neighbour
-talent-daisuke = hands an odd card to a neighbour
-talent-gorobei = ignores the penalties of even cards
-talent-kanbei = ignores the penalties of odd cards
-talent-kikuchiyo = may fight twice
-talent-kyuzo = discards a card whose strength is in the line already
-talent-katsushiro = puts a card under the pile and draws another
+talent-heihachi = przekazuje parzystą kartę sąsiadowi
+talent-daisuke = przekazuje nieparzystą kartę sąsiadowi
+talent-gorobei = ignoruje kary z parzystych kart
+talent-kanbei = ignoruje kary z nieparzystych kart
+talent-kikuchiyo = może walczyć dwa razy
+talent-kyuzo = odrzuca kartę o sile, która jest już w linii
+talent-katsushiro = wkłada kartę pod stos i dobiera inną
 
-kiai-heihachi-human = build a barricade
-kiai-heihachi-animal = build a barricade and heal a samurai
-kiai-daisuke-human = move the last card of a line to another samurai
-kiai-daisuke-animal = move the last card of a line to another samurai, twice
-kiai-gorobei-human = discard the top two raiders
-kiai-gorobei-animal = discard the top three raiders
-kiai-kanbei-human = discard the top two intruders
-kiai-kanbei-animal = discard the top three intruders
-kiai-kikuchiyo-human = discard the last card of a line
-kiai-kikuchiyo-animal = discard the last card of a line, twice
-kiai-kyuzo-human = give a support token to any samurai
-kiai-kyuzo-animal = give a support token to any samurai and build a barricade
-kiai-katsushiro-human = turn up the top two raiders and order them
-kiai-katsushiro-animal = turn up the top three raiders and order them
+kiai-heihachi-human = zbuduj barykadę
+kiai-heihachi-animal = zbuduj barykadę i ulecz samuraja
+kiai-daisuke-human = przenieś ostatnią kartę linii do innego samuraja
+kiai-daisuke-animal = przenieś ostatnią kartę linii do innego samuraja, dwa razy
+kiai-gorobei-human = odrzuć dwóch wierzchnich najeźdźców
+kiai-gorobei-animal = odrzuć trzech wierzchnich najeźdźców
+kiai-kanbei-human = odrzuć dwóch wierzchnich intruzów
+kiai-kanbei-animal = odrzuć trzech wierzchnich intruzów
+kiai-kikuchiyo-human = odrzuć ostatnią kartę dowolnej linii
+kiai-kikuchiyo-animal = odrzuć ostatnią kartę dowolnej linii, dwa razy
+kiai-kyuzo-human = daj żeton wsparcia dowolnemu samurajowi
+kiai-kyuzo-animal = daj żeton wsparcia dowolnemu samurajowi i zbuduj barykadę
+kiai-katsushiro-human = odkryj dwóch wierzchnich najeźdźców i ułóż ich
+kiai-katsushiro-animal = odkryj trzech wierzchnich najeźdźców i ułóż ich
 
-symbol-hat = hat
-symbol-house = house
-symbol-doll = doll
-symbol-none = no symbol
-letter-hat = h
-letter-house = f
-letter-doll = d
-flame = flames
+symbol-hat = kapelusz
+symbol-house = chata
+symbol-doll = lalka
+symbol-none = bez symbolu
+letter-hat = k
+letter-house = c
+letter-doll = l
+flame = płomienie
 
-penalty-none = no penalty
-penalty-barricade = lose a barricade
-penalty-wound = wound
-penalty-intruder = raider to the intruders
-penalty-no-defend = no defence
-penalty-no-support = no support
-penalty-left-draws = left neighbour draws
-penalty-right-draws = right neighbour draws
-penalty-must-pass = must pass
-penalty-reshuffle-discard = discarded card returns
-penalty-no-talent = no talents
-penalty-discard-left = discard a left card
+penalty-none = bez kary
+penalty-barricade = strata barykady
+penalty-wound = rana
+penalty-intruder = najeźdźca do intruzów
+penalty-no-defend = zakaz obrony
+penalty-no-support = zakaz wsparcia
+penalty-left-draws = lewy sąsiad dobiera
+penalty-right-draws = prawy sąsiad dobiera
+penalty-must-pass = przymusowy pas
+penalty-reshuffle-discard = odrzucona karta wraca
+penalty-no-talent = zakaz talentów
+penalty-discard-left = odrzucenie karty z lewej
 
-farm-family = a family flees
-farm-farm = another farm burns
-farm-barricade = a barricade falls
-farm-wound = a random wound
+farm-family = ucieka rodzina
+farm-farm = płonie kolejne gospodarstwo
+farm-barricade = pada barykada
+farm-wound = losowa rana
 
-family-heal = heals
-family-barricade = builds
-family-intruder = drives off an intruder
+family-heal = leczy
+family-barricade = buduje
+family-intruder = przepędza intruza
 
-ban-defend = defending
-ban-support = supporting
-ban-all = everything but passing
-ban-talent = talents
+ban-defend = obrona
+ban-support = wsparcie
+ban-all = wszystko oprócz pasu
+ban-talent = talenty
 
 head-round = { $round ->
-    [0] Before the first round ({ $level })
-   *[other] Round { $round } of 3 ({ $level })
+    [0] Przed pierwszą rundą ({ $level })
+   *[other] Runda { $round } z 3 ({ $level })
  }
-head-raiders = Raiders
-head-intruders = Intruders
-head-discarded = Discarded
-head-returned = Shuffled back into the pile: { $cards }
-head-barricades = Barricades
-head-farms = Farms
-head-families = Families
+head-raiders = Najeźdźcy
+head-intruders = Intruzi
+head-discarded = Odrzucone
+head-returned = Wtasowane z powrotem: { $cards }
+head-barricades = Barykady
+head-farms = Gospodarstwa
+head-families = Rodziny
 head-kiai = kiai
-head-sum = sum
-head-wound = wound
-head-right = right side
-head-spares = Tokens of absent samurai, ready: { $spares }
-head-bans = Forbidden in this turn: { $bans }
-head-shown = Turned up, from the top: { $cards }
-legend = Cards: strength, symbol (h hat, f house, d doll, - none), * flames.
-next-penalty = next penalty: { $penalties }
-lent = has the token of { $tokens }
-token-away = own token lent
-has-passed = passed
-yes = yes
+head-sum = suma
+head-wound = rana
+head-right = prawa strona
+head-spares = Gotowe żetony nieobecnych samurajów: { $spares }
+head-bans = Zakazane w tej turze: { $bans }
+head-shown = Odkryte, od góry: { $cards }
+legend = Karty: siła, symbol (k kapelusz, c chata, l lalka, - brak), * płomienie.
+next-penalty = następna kara: { $penalties }
+lent = ma żetony: { $tokens }
+token-away = własny żeton wypożyczony
+has-passed = pas
+yes = tak
 
-stage-deal = dealing the samurai
-stage-choose = choosing a samurai
-stage-first = deciding who begins
-stage-spare = tokens of absent samurai
-stage-penalty = the penalty
-stage-lose = which left card to discard
-stage-action = the action
-stage-card = playing the card
-stage-again = a second fight
-stage-kiai = the kiai
-stage-give = who receives it
-stage-place = placing the moved card
-stage-order = the order of the raiders
-stage-draw = turning up a card
-stage-return = shuffling a card back
-stage-farm = which farm burns
-stage-family = which family flees
-stage-hurt = who is wounded
-stage-cure = who is healed
-stage-over = the end
+stage-deal = rozdanie samurajów
+stage-choose = wybór samuraja
+stage-first = kto zaczyna
+stage-spare = żetony nieobecnych samurajów
+stage-penalty = kara
+stage-lose = którą kartę z lewej odrzucić
+stage-action = akcja
+stage-card = zagranie karty
+stage-again = druga walka
+stage-kiai = kiai
+stage-give = kto ją dostaje
+stage-place = położenie przeniesionej karty
+stage-order = kolejność najeźdźców
+stage-draw = odkrywanie karty
+stage-return = wtasowanie karty
+stage-farm = które gospodarstwo płonie
+stage-family = która rodzina ucieka
+stage-hurt = kto otrzymuje ranę
+stage-cure = kto zostaje uleczony
+stage-over = koniec gry
 
-prompt-deal = Chance deals the samurai.
-prompt-choose = { $who } chooses a samurai. Where they sit matters: talents reach neighbours.
-prompt-first = Chance decides who begins.
-prompt-spare = { $who } may use tokens of absent samurai until the end of this round; each works once a game.
-prompt-penalty = The last card in the line of { $who } strikes: { $penalties }. Which first, or can a talent ignore it?
-prompt-lose = { $who } must discard a card of the left side.
-prompt-action = { $who }, sum { $sum } of { $value }: fight the next raider, lend the support token, or pass for this round.
-prompt-card = { $who }, sum { $sum } of { $value }, faces { $card }.
-prompt-again = { $who } may fight a second time.
-prompt-kiai = Kiai of { $who }: { $effect }. Used or not, the first card of the line is then discarded.
-prompt-give = { $who } chooses who receives it ({ $of }).
-prompt-place = { $who }, sum { $sum } of { $value }, receives { $card }: left or right?
-prompt-order = { $who } puts the raiders back face up. Which lies at position { $number } from the top?
-prompt-draw = A card is being turned up.
-prompt-return = A random discarded card is shuffled back.
-prompt-farm = A random farm burns.
-prompt-family = A random family flees.
-prompt-hurt = A random samurai is wounded.
-prompt-cure = A random wounded samurai is healed.
-prompt-over = The game is over.
+prompt-deal = Samurajów rozdaje los.
+prompt-choose = Wybór samuraja: { $who }. Ważne, kto siedzi obok kogo: talenty sięgają sąsiadów.
+prompt-first = Los decyduje, kto zaczyna.
+prompt-spare = { $who } może użyć żetonów nieobecnych samurajów; działają do końca tej rundy, każdy raz w grze.
+prompt-penalty = Ostatnia karta linii uderza; { $who } ponosi karę: { $penalties }. Co najpierw, czy może talent ją ignoruje?
+prompt-lose = { $who } musi odrzucić kartę z lewej strony.
+prompt-action = { $who }, suma { $sum } z { $value }: walcz z kolejnym najeźdźcą, oddaj żeton wsparcia albo spasuj do końca rundy.
+prompt-card = { $who }, suma { $sum } z { $value }, staje przed kartą { $card }.
+prompt-again = { $who } może walczyć drugi raz.
+prompt-kiai = Kiai! { $who }: { $effect }. Z efektem czy bez, pierwsza karta linii zostaje potem odrzucona.
+prompt-give = { $who } wybiera, kto to dostanie ({ $of }).
+prompt-place = { $who }, suma { $sum } z { $value }, dostaje kartę { $card }: na lewo czy na prawo?
+prompt-order = { $who } odkłada najeźdźców odkrytych. Która karta leży na miejscu { $number } od góry?
+prompt-draw = Trwa odkrywanie karty.
+prompt-return = Losowa odrzucona karta zostaje wtasowana z powrotem.
+prompt-farm = Płonie losowe gospodarstwo.
+prompt-family = Ucieka losowa rodzina.
+prompt-hurt = Losowy samuraj otrzymuje ranę.
+prompt-cure = Losowy ranny samuraj zostaje uleczony.
+prompt-over = Gra skończona.
 
-action-deal = Deal { $samurai }
-action-choose = Lead { $samurai } (kiai { $human }, animal { $animal }): { $talent }
-action-first = Samurai number { $number } begins
-action-take = Use the token of { $samurai }: { $talent }
-action-ready = No more tokens
-action-ignore = Ignore it with a talent
-action-suffer = Take it, beginning with: { $penalty }
-action-lose = Discard the { $symbol }
-action-fight = Fight: turn up the next raider
-action-support = Lend the own token to { $samurai }; a raider joins the intruders unseen
-action-pass = Pass for the rest of the round
-action-attack = Attack (right side): sum { $sum } of { $value }{ $reach ->
+action-deal = Los przydziela: { $samurai }
+action-choose = Prowadź: { $samurai } (kiai { $human }, jako zwierzę { $animal }), { $talent }
+action-first = Zaczyna samuraj numer { $number }
+action-take = Użyj żetonu: { $samurai }, { $talent }
+action-ready = Bez kolejnych żetonów
+action-ignore = Zignoruj dzięki talentowi
+action-suffer = Przyjmij, zaczynając od: { $penalty }
+action-lose = Odrzuć z lewej: { $symbol }
+action-fight = Walcz: odkryj kolejnego najeźdźcę
+action-support = Oddaj własny żeton ({ $samurai }); najeźdźca trafia zakryty do intruzów
+action-pass = Spasuj do końca rundy
+action-attack = Atak (prawa strona): suma { $sum } z { $value }{ $reach ->
     [kiai] , kiai!
-    [over] , beaten: a barricade falls
+    [over] , porażka: pada barykada
    *[below] {""}
  }
-action-attack-plain = Attack (right side)
-action-defend = Defend (left side): { $symbol }
-action-defend-plain = Defend (left side)
-action-hand = Hand the card to { $samurai }
-action-discard = Discard the card (its strength is in the line)
-action-redraw = Put it under the pile and draw another, which must be played
-action-again = Fight again
-action-stop = Fight no more
-action-use = Use the kiai
-action-build = Build a barricade
-action-skip = Do without
-action-heal = Heal { $samurai } (and build a barricade, if there is room)
-action-token = Move the token of { $samurai } ...
-action-strip = Discard the last card of { $samurai }: { $card }
-action-move = Move the last card of { $samurai }: { $card } ...
-action-give = ... to { $samurai }
+action-attack-plain = Atak (prawa strona)
+action-defend = Obrona (lewa strona): { $symbol }
+action-defend-plain = Obrona (lewa strona)
+action-hand = Przekaż kartę: { $samurai }
+action-discard = Odrzuć kartę (jej siła jest już w linii)
+action-redraw = Włóż ją pod stos i dobierz inną, którą trzeba zagrać
+action-again = Walcz ponownie
+action-stop = Nie walcz więcej
+action-use = Użyj kiai
+action-build = Zbuduj barykadę
+action-skip = Zrezygnuj
+action-heal = Ulecz: { $samurai } (i zbuduj barykadę, jeśli jest miejsce)
+action-token = Przenieś żeton: { $samurai } ...
+action-strip = Odrzuć ostatnią kartę ({ $samurai }): { $card }
+action-move = Przenieś ostatnią kartę ({ $samurai }): { $card } ...
+action-give = ... dostaje { $samurai }
 action-top = { $card }
-action-card = { $card } is turned up
-action-deeper = It is none of the cards shuffled back last
-action-back = { $card } is shuffled back
-action-farm = A farm burns: { $farm }
-action-family = The family that { $family } flees
-action-hurt = { $samurai } is wounded
-action-cure = { $samurai } is healed
+action-card = Odkryta karta: { $card }
+action-deeper = To żadna z ostatnio wtasowanych kart
+action-back = Wraca karta { $card }
+action-farm = Płonie gospodarstwo: { $farm }
+action-family = Ucieka rodzina, która { $family }
+action-hurt = Ranę otrzymuje { $samurai }
+action-cure = Uleczony: { $samurai }
 
-event-dealt = { $seat } leads { $samurai }.
-event-chosen = { $seat } chooses { $samurai }.
-event-round = Round { $round } begins: { $raiders } raiders.
-event-turn = Turn of { $samurai } ({ $seat }).
-event-took = { $samurai } uses the token of { $of } for this round.
-event-prepared = { $samurai } takes no more tokens.
-event-ignored = { $samurai } ignores the penalty of { $card }.
-event-suffers = { $samurai } takes the penalty: { $penalty }.
-event-instead = It cannot be applied, so { $samurai } is wounded instead.
-event-barricade-lost = A barricade falls; { $barricades ->
-    [0] none is left.
-    [one] { $barricades } is left.
-   *[other] { $barricades } are left.
+event-dealt = { $seat } prowadzi samuraja: { $samurai }.
+event-chosen = { $seat } wybiera samuraja: { $samurai }.
+event-round = Zaczyna się runda { $round }. Najeźdźcy: { $raiders }.
+event-turn = Tura: { $samurai } ({ $seat }).
+event-took = { $samurai } używa w tej rundzie żetonu: { $of }.
+event-prepared = { $samurai } nie bierze więcej żetonów.
+event-ignored = { $samurai } ignoruje karę z karty { $card }.
+event-suffers = { $samurai } ponosi karę: { $penalty }.
+event-instead = Kary nie da się zastosować, więc { $samurai } otrzymuje ranę.
+event-barricade-lost = Pada barykada; { $barricades ->
+    [0] nie została żadna.
+    [one] została { $barricades }.
+    [few] zostały { $barricades }.
+    [many] zostało { $barricades }.
+   *[other] zostało { $barricades }.
  }
-event-barricade-built = A barricade is built; now there { $barricades ->
-    [one] is { $barricades }.
-   *[other] are { $barricades }.
+event-barricade-built = Powstaje barykada; teraz { $barricades ->
+    [one] stoi { $barricades }.
+    [few] stoją { $barricades }.
+    [many] stoi { $barricades }.
+   *[other] stoi { $barricades }.
  }
-event-farm-lost = A farm burns; { $farms ->
-    [0] none is left.
-    [one] { $farms } is left.
-   *[other] { $farms } are left.
+event-farm-lost = Płonie gospodarstwo; { $farms ->
+    [0] nie zostało żadne.
+    [one] zostało { $farms }.
+    [few] zostały { $farms }.
+    [many] zostało { $farms }.
+   *[other] zostało { $farms }.
  }
-event-farm-turned = A farm burns; { $farms ->
-    [one] { $farms } is left.
-   *[other] { $farms } are left.
- } Its penalty: { $farm }.
+event-farm-turned = Płonie gospodarstwo; { $farms ->
+    [one] zostało { $farms }.
+    [few] zostały { $farms }.
+    [many] zostało { $farms }.
+   *[other] zostało { $farms }.
+ } Jego kara: { $farm }.
 event-family-lost = { $heroic ->
-    [1] A family flees;
-   *[0] The family that { $family } flees;
+    [1] Ucieka rodzina;
+   *[0] Ucieka rodzina, która { $family };
  } { $families ->
-    [0] none is left.
-    [one] { $families } is left.
-   *[other] { $families } are left.
+    [0] nie została żadna.
+    [one] została { $families }.
+    [few] zostały { $families }.
+    [many] zostało { $families }.
+   *[other] zostało { $families }.
  }
-event-wounded = { $samurai } is wounded.
-event-turned = { $samurai } is wounded again: the animal awakes, kiai { $value }.
-event-killed = { $samurai } is killed.
-event-healed = { $samurai } is healed.
-event-intruded = The top raider joins the intruders unseen ({ $intruders }); { $raiders ->
-    [one] { $raiders } raider is left.
-   *[other] { $raiders } raiders are left.
+event-wounded = { $samurai } otrzymuje ranę.
+event-turned = { $samurai } znów otrzymuje ranę: budzi się zwierzę, kiai { $value }.
+event-killed = { $samurai } ginie.
+event-healed = { $samurai } pozbywa się rany.
+event-intruded = Wierzchni najeźdźca trafia zakryty do intruzów ({ $intruders }). W stosie { $raiders ->
+    [one] jest { $raiders } karta.
+    [few] są { $raiders } karty.
+    [many] jest { $raiders } kart.
+   *[other] jest { $raiders } karty.
  }
-event-intruded-known = The top raider, { $card }, joins the intruders ({ $intruders }); { $raiders ->
-    [one] { $raiders } raider is left.
-   *[other] { $raiders } raiders are left.
+event-intruded-known = Wierzchni najeźdźca, { $card }, trafia do intruzów ({ $intruders }). W stosie { $raiders ->
+    [one] jest { $raiders } karta.
+    [few] są { $raiders } karty.
+    [many] jest { $raiders } kart.
+   *[other] jest { $raiders } karty.
  }
-event-fights = { $samurai } fights.
-event-drew = { $samurai } draws { $card }.
-event-attacked = { $samurai } attacks { $card }: sum { $sum } of { $value }.
-event-overrun = { $samurai } is beaten, { $sum } against { $value }.
-event-defended = { $samurai } defends with { $card }.
-event-handed = { $samurai } hands { $card } to { $to }.
-event-discarded = { $samurai } discards { $card }.
-event-redrew = { $samurai } puts { $card } under the pile.
-event-again = { $samurai } fights again.
-event-stopped = { $samurai } fights no more.
-event-supported = { $samurai } lends the token to { $to }.
+event-fights = { $samurai } walczy.
+event-drew = { $samurai } dobiera { $card }.
+event-attacked = { $samurai } atakuje { $card }: suma { $sum } z { $value }.
+event-overrun = { $samurai } przegrywa z najeźdźcami, { $sum } przy kiai { $value }.
+event-defended = { $samurai } broni się kartą { $card }.
+event-handed = { $samurai } przekazuje kartę { $card }; dostaje ją { $to }.
+event-discarded = { $samurai } odrzuca { $card }.
+event-redrew = { $samurai } wkłada pod stos { $card }.
+event-again = { $samurai } walczy ponownie.
+event-stopped = { $samurai } nie walczy więcej.
+event-supported = { $samurai } oddaje swój żeton; dostaje go { $to }.
 event-passed = { $why ->
-    [over] { $samurai } is beaten and must pass.
-    [penalty] { $samurai } is forced to pass.
-   *[free] { $samurai } passes.
+    [over] { $samurai } jest pokonany i musi spasować.
+    [penalty] { $samurai } pasuje z przymusu.
+   *[free] { $samurai } pasuje.
  }
-event-token-back = The token of { $of } goes back.
-event-kiai = Kiai! { $samurai } stands at exactly { $value }.
-event-kiai-skipped = { $samurai } does without the effect.
-event-kiai-used = { $samurai } uses the kiai on { $count } cards.
-event-shed = { $samurai } discards the first card of the line, { $card }: sum { $sum }.
-event-picked-token = { $samurai } reaches for the token of { $of }.
-event-picked-card = { $samurai } reaches for the last card of { $of }.
-event-token-moved = The token of { $of } goes to { $to }.
-event-moved = { $card } moves from { $of } (sum { $sum }) to { $to }.
-event-stripped = The last card of { $samurai }, { $card }, is discarded: sum { $sum }.
-event-scattered = The raider { $card } is discarded; { $raiders } left.
-event-repelled = The intruder { $card } is discarded; { $intruders } left.
-event-revealed = { $card } is turned up.
-event-ordered = { $samurai } puts { $card } at position { $number }.
-event-restacked = Face up on the pile, from the top: { $cards }.
-event-storm = Intruder: { $card }.
-event-returned = { $card } is shuffled back into the pile ({ $raiders }).
-event-left-lost = { $samurai } discards { $card } from the left side.
+event-token-back = Żeton wraca do właściciela: { $of }.
+event-kiai = Kiai! { $samurai } osiąga dokładnie { $value }.
+event-kiai-skipped = { $samurai } rezygnuje z efektu.
+event-kiai-used = { $samurai } używa kiai; kart: { $count }.
+event-shed = { $samurai } odrzuca pierwszą kartę linii, { $card }: suma { $sum }.
+event-picked-token = { $samurai } sięga po żeton: { $of }.
+event-picked-card = { $samurai } sięga po ostatnią kartę, którą ma { $of }.
+event-token-moved = Żeton ({ $of }) dostaje { $to }.
+event-moved = Kartę { $card } oddaje { $of } (suma { $sum }), a dostaje { $to }.
+event-stripped = { $samurai } traci ostatnią kartę, { $card }: suma { $sum }.
+event-scattered = Odrzucony najeźdźca: { $card }; w stosie: { $raiders }.
+event-repelled = Odrzucony intruz: { $card }; zostaje: { $intruders }.
+event-revealed = Odkryta karta: { $card }.
+event-ordered = { $samurai } kładzie na miejscu { $number }: { $card }.
+event-restacked = Odkryte na stosie, od góry: { $cards }.
+event-storm = Intruz: { $card }.
+event-returned = Karta { $card } wraca do stosu ({ $raiders }).
+event-left-lost = { $samurai } odrzuca z lewej strony { $card }.
 event-round-over = { $why ->
-    [all-passed] All have passed: the raiders left ({ $raiders }) join the intruders.
-    [too-long] The round has lasted too long: the raiders left ({ $raiders }) join the intruders.
-   *[pile-empty] The raider pile is empty: the round ends.
+    [all-passed] Wszyscy spasowali: reszta stosu ({ $raiders }) dołącza do intruzów.
+    [too-long] Runda trwa zbyt długo: reszta stosu ({ $raiders }) dołącza do intruzów.
+   *[pile-empty] Stos najeźdźców jest pusty: runda się kończy.
  }
-event-undefended = { $samurai } has no { $symbol }.
+event-undefended = { $samurai } nie obronił symbolu: { $symbol }.
 
-outcome-victory = The village is saved! Score { $score }: farms { $farms }, families { $families }, { $unhurt ->
-    [1] nobody wounded.
-   *[0] some still wounded.
- } Level: { $level }, after round { $round }.
-outcome-killed = Lost in round { $round } ({ $level }): { $fallen } is killed. Farms { $farms }, families { $families }.
-outcome-farms = Lost in round { $round } ({ $level }): the last farm has burned. Farms { $farms }, families { $families }.
-outcome-families = Lost in round { $round } ({ $level }): the last family has fled. Farms { $farms }, families { $families }.
+outcome-victory = Wioska ocalona! Wynik { $score }: gospodarstwa { $farms }, rodziny { $families }, { $unhurt ->
+    [1] nikt nie jest ranny.
+   *[0] nie wszyscy są zdrowi.
+ } Poziom: { $level }, po rundzie { $round }.
+outcome-killed = Porażka w rundzie { $round } ({ $level }): ginie { $fallen }. Gospodarstwa { $farms }, rodziny { $families }.
+outcome-farms = Porażka w rundzie { $round } ({ $level }): spłonęło ostatnie gospodarstwo. Gospodarstwa { $farms }, rodziny { $families }.
+outcome-families = Porażka w rundzie { $round } ({ $level }): uciekła ostatnia rodzina. Gospodarstwa { $farms }, rodziny { $families }.
 
-refusal-samurai-taken = { $samurai } is led by somebody already.
-refusal-samurai-absent = { $samurai } is not at this table.
-refusal-samurai-passed = { $samurai } has passed and is out of this round.
-refusal-spare-present = { $samurai } is at the table, so the token is not free.
-refusal-spare-used = The token of { $samurai } has been used already; each works once a game.
+refusal-samurai-taken = { $samurai } ma już swojego gracza.
+refusal-samurai-absent = { $samurai } nie siedzi przy tym stole.
+refusal-samurai-passed = { $samurai } spasował i nie bierze już udziału w tej rundzie.
+refusal-spare-present = { $samurai } siedzi przy stole, więc jego żeton nie jest wolny.
+refusal-spare-used = Ten żeton został już użyty ({ $samurai }); każdy działa raz w grze.
 refusal-cannot-ignore = { $parity ->
-    [odd] The card is odd; only the talent of Kanbei could ignore its penalty.
-   *[even] The card is even; only the talent of Gorobei could ignore its penalty.
+    [odd] Karta jest nieparzysta; jej karę mógłby zignorować tylko talent, który ma Kanbei.
+   *[even] Karta jest parzysta; jej karę mógłby zignorować tylko talent, który ma Gorobei.
  }
-refusal-not-that-penalty = The last card does not have this penalty: { $penalty }.
-refusal-nothing-there = There is no card with this symbol on the left side: { $symbol }.
-refusal-no-support = A penalty forbids support in this turn.
-refusal-token-away = The token of { $samurai } is not at hand, so no support is possible.
-refusal-support-self = Support goes to another samurai.
-refusal-no-symbol = This card has no symbol, so it cannot be used to defend: { $card }.
-refusal-symbol-there = The left side already has this symbol: { $symbol }.
-refusal-no-defence = A penalty forbids cards on the left side in this turn.
-refusal-moved-card = No talent acts on a moved card; place it left or right.
-refusal-bound-card = The second card must be kept: attack or defend.
-refusal-no-talent = A boss's penalty forbids talents and tokens in this turn.
-refusal-talent-missing = This needs the talent of { $samurai }.
-refusal-no-duplicate = No card in the line has the strength of { $card }.
-refusal-pile-empty = The raider pile is empty behind this card, so there is nothing to redraw.
-refusal-handed-before = { $samurai } has already handed this card on and cannot get it back.
-refusal-no-neighbour = { $samurai } is not a neighbour.
-refusal-barricades-full = There are already { $most } barricades, as many as at the start.
-refusal-other-kiai = The kiai of { $samurai } cannot do that.
-refusal-human-kiai = Only the animal side of { $samurai } can do that.
-refusal-not-wounded = { $samurai } has no wound token.
-refusal-nobody-else = There is nobody else in the round who could receive it.
-refusal-line-empty = The line of { $samurai } is empty.
-refusal-there-already = It is with { $samurai } already; choose somebody else.
-refusal-not-shown = This card is not among those to be put back: { $card }.
-refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
+refusal-not-that-penalty = Na ostatniej karcie nie ma tej kary: { $penalty }.
+refusal-nothing-there = Po lewej stronie nie ma karty z tym symbolem: { $symbol }.
+refusal-no-support = Kara zabrania wsparcia w tej turze.
+refusal-token-away = Żetonu nie ma pod ręką ({ $samurai }), więc wsparcie jest niemożliwe.
+refusal-support-self = Wspiera się innego samuraja.
+refusal-no-symbol = Ta karta nie ma symbolu, więc nie nadaje się do obrony: { $card }.
+refusal-symbol-there = Po lewej stronie jest już ten symbol: { $symbol }.
+refusal-no-defence = Kara zabrania kłaść karty po lewej stronie w tej turze.
+refusal-moved-card = Talenty nie działają na przeniesioną kartę; połóż ją na lewo albo na prawo.
+refusal-bound-card = Drugą kartę trzeba zatrzymać: atak albo obrona.
+refusal-no-talent = Kara herszta zabrania w tej turze talentów i żetonów.
+refusal-talent-missing = Do tego trzeba talentu, który ma { $samurai }.
+refusal-no-duplicate = Żadna karta w linii nie ma tej samej siły co { $card }.
+refusal-pile-empty = Za tą kartą stos najeźdźców jest pusty, więc nie ma czego dobrać.
+refusal-handed-before = { $samurai } już przekazał tę kartę i nie może dostać jej z powrotem.
+refusal-no-neighbour = { $samurai } nie jest sąsiadem.
+refusal-barricades-full = Barykad jest już tyle, ile na początku ({ $most }).
+refusal-other-kiai = { $samurai } nie ma takiego kiai.
+refusal-human-kiai = Tego nie potrafi człowiek, tylko zwierzę ({ $samurai }).
+refusal-not-wounded = { $samurai } nie ma żetonu rany.
+refusal-nobody-else = Nie ma w rundzie nikogo innego, kto mógłby to dostać.
+refusal-line-empty = Linia jest pusta ({ $samurai }).
+refusal-there-already = { $samurai } już to ma; wybierz kogoś innego.
+refusal-not-shown = Tej karty nie ma wśród tych, które wracają na stos: { $card }.
+refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
 
-position-game = This is not a position of Samurai Spirit.
-position-boards = The position needs one board for each player; a single player has two or three.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list{ $length ->
+position-game = To nie jest pozycja gry 7 Samurajów.
+position-boards = Pozycja musi mieć po jednej planszy na gracza; jedyny gracz ma dwie albo trzy.
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
     [-1] {"."}
-   *[other] { " " }of { $length }.
+   *[other] { " " }o długości { $length }.
  }
-position-map = The position's field "{ $field }" must be an object with named fields.
-position-card = The position's field "{ $field }" names a card that is not in the game: { $card }.
-position-twice = The position has the card { $card } in { $field } and in { $other }.
-position-early = The card { $card } does not come into the game in this round.
-position-left = The card { $card } cannot lie on the left side of samurai number { $place }.
-position-count = The cards do not add up to those of this level, number of samurai and round.
-position-samurai-twice = The position has { $samurai } twice.
-position-setup = Before the first round no card can be anywhere.
-position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+position-map = Pole „{ $field }” pozycji musi być obiektem z nazwanymi polami.
+position-card = Pole „{ $field }” pozycji wymienia kartę, której nie ma w grze: { $card }.
+position-twice = Pozycja ma kartę { $card } w { $field } i w { $other }.
+position-early = Karta { $card } nie wchodzi do gry w tej rundzie.
+position-left = Karta { $card } nie może leżeć po lewej stronie samuraja numer { $place }.
+position-count = Karty nie zgadzają się z poziomem, liczbą samurajów i rundą.
+position-samurai-twice = Pozycja zawiera dwa razy: { $samurai }.
+position-setup = Przed pierwszą rundą żadna karta nie może nigdzie leżeć.
+position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.

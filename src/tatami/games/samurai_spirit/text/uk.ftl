@@ -1,361 +1,375 @@
-# Samurai Spirit in English.
+# Дух самурая українською.
 
-title = Samurai Spirit
-about = Seven samurai, three nights, one village: hold it together or lose it together.
+title = Дух самурая
+about = Сім самураїв, три ночі, одне село: разом ви його врятуєте або разом втратите.
 
-option-level = Level
-option-level-easy = easy
-option-level-normal = normal
-option-level-hard = hard: a lost farm brings a penalty
-option-level-heroic = heroic: and families give no help
-option-samurai = Who leads which samurai
-option-samurai-random = chance decides
-option-samurai-chosen = the players choose in turn
-option-team = Samurai led by a single player
-option-team-2 = two
-option-team-3 = three
-option-spares = Tokens of absent samurai
-option-spares-book = with one or two players
-option-spares-always = at this larger table too (easier)
+option-level = Рівень складності
+option-level-easy = легкий
+option-level-normal = звичайний
+option-level-hard = важкий: втрачене господарство приносить покарання
+option-level-heroic = героїчний: а родини не допомагають
+option-samurai = Хто веде якого самурая
+option-samurai-random = вирішує жереб
+option-samurai-chosen = гравці обирають по черзі
+option-team = Самураї єдиного гравця
+option-team-2 = двоє
+option-team-3 = троє
+option-spares = Жетони відсутніх самураїв
+option-spares-book = за одного чи двох гравців
+option-spares-always = і за цим більшим столом (легше)
 
-reconstructed-farms = Which penalties the six farm tokens carry is reconstructed: the book names the four kinds, not how many of each.
-reconstructed-cards = Most raider cards come from one transcription; the two bosses with a doubled penalty are the least certain.
-reconstructed-animals = The animals of Heihachi, Kyuzo and Katsushiro are guesses.
+reconstructed-farms = Покарання на шести жетонах господарств відтворено: у правилах названо чотири види, але не їхню кількість.
+reconstructed-cards = Більшість карт нападників узято з одного переліку; найменш певні двоє ватажків із подвійним покаранням.
+reconstructed-animals = Звірі, якими стають Хейхаті, Кюдзо і Кацусіро, — здогад.
 
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-heroic = heroic
+level-easy = легкий
+level-normal = звичайний
+level-hard = важкий
+level-heroic = героїчний
 
-samurai-heihachi = Heihachi
-samurai-daisuke = Daisuke
-samurai-gorobei = Gorobei
-samurai-kanbei = Kanbei
-samurai-kikuchiyo = Kikuchiyo
-samurai-kyuzo = Kyuzo
-samurai-katsushiro = Katsushiro
+samurai-heihachi = Хейхаті
+samurai-daisuke = Дайсуке
+samurai-gorobei = Ґоробей
+samurai-kanbei = Камбей
+samurai-kikuchiyo = Кікутійо
+samurai-kyuzo = Кюдзо
+samurai-katsushiro = Кацусіро
 led = { $samurai } ({ $player })
 
-human = human
-animal-raccoon-dog = raccoon dog
-animal-monkey = monkey
-animal-bear = bear
-animal-boar = boar
-animal-tiger = tiger
-animal-wolf = wolf
-animal-fox = fox
+human = людина
+animal-raccoon-dog = єнот
+animal-monkey = мавпа
+animal-bear = ведмідь
+animal-boar = кабан
+animal-tiger = тигр
+animal-wolf = вовк
+animal-fox = лис
 
-talent-heihachi = hands an even card to a neighbour
-talent-daisuke = hands an odd card to a neighbour
-talent-gorobei = ignores the penalties of even cards
-talent-kanbei = ignores the penalties of odd cards
-talent-kikuchiyo = may fight twice
-talent-kyuzo = discards a card whose strength is in the line already
-talent-katsushiro = puts a card under the pile and draws another
+talent-heihachi = передає парну карту сусідові
+talent-daisuke = передає непарну карту сусідові
+talent-gorobei = нехтує покараннями парних карт
+talent-kanbei = нехтує покараннями непарних карт
+talent-kikuchiyo = може битися двічі
+talent-kyuzo = скидає карту, сила якої вже є в лінії
+talent-katsushiro = кладе карту під стос і бере іншу
 
-kiai-heihachi-human = build a barricade
-kiai-heihachi-animal = build a barricade and heal a samurai
-kiai-daisuke-human = move the last card of a line to another samurai
-kiai-daisuke-animal = move the last card of a line to another samurai, twice
-kiai-gorobei-human = discard the top two raiders
-kiai-gorobei-animal = discard the top three raiders
-kiai-kanbei-human = discard the top two intruders
-kiai-kanbei-animal = discard the top three intruders
-kiai-kikuchiyo-human = discard the last card of a line
-kiai-kikuchiyo-animal = discard the last card of a line, twice
-kiai-kyuzo-human = give a support token to any samurai
-kiai-kyuzo-animal = give a support token to any samurai and build a barricade
-kiai-katsushiro-human = turn up the top two raiders and order them
-kiai-katsushiro-animal = turn up the top three raiders and order them
+kiai-heihachi-human = збудуй барикаду
+kiai-heihachi-animal = збудуй барикаду і зціли самурая
+kiai-daisuke-human = перенеси останню карту лінії до іншого самурая
+kiai-daisuke-animal = перенеси останню карту лінії до іншого самурая, двічі
+kiai-gorobei-human = скинь двох верхніх нападників
+kiai-gorobei-animal = скинь трьох верхніх нападників
+kiai-kanbei-human = скинь двох верхніх зайд
+kiai-kanbei-animal = скинь трьох верхніх зайд
+kiai-kikuchiyo-human = скинь останню карту будь-якої лінії
+kiai-kikuchiyo-animal = скинь останню карту будь-якої лінії, двічі
+kiai-kyuzo-human = дай жетон підтримки будь-якому самураєві
+kiai-kyuzo-animal = дай жетон підтримки будь-якому самураєві і збудуй барикаду
+kiai-katsushiro-human = відкрий двох верхніх нападників і впорядкуй їх
+kiai-katsushiro-animal = відкрий трьох верхніх нападників і впорядкуй їх
 
-symbol-hat = hat
-symbol-house = house
-symbol-doll = doll
-symbol-none = no symbol
-letter-hat = h
-letter-house = f
-letter-doll = d
-flame = flames
+symbol-hat = капелюх
+symbol-house = хата
+symbol-doll = лялька
+symbol-none = без символу
+letter-hat = к
+letter-house = х
+letter-doll = л
+flame = полум’я
 
-penalty-none = no penalty
-penalty-barricade = lose a barricade
-penalty-wound = wound
-penalty-intruder = raider to the intruders
-penalty-no-defend = no defence
-penalty-no-support = no support
-penalty-left-draws = left neighbour draws
-penalty-right-draws = right neighbour draws
-penalty-must-pass = must pass
-penalty-reshuffle-discard = discarded card returns
-penalty-no-talent = no talents
-penalty-discard-left = discard a left card
+penalty-none = без покарання
+penalty-barricade = втрата барикади
+penalty-wound = рана
+penalty-intruder = нападник до зайд
+penalty-no-defend = заборона оборони
+penalty-no-support = заборона підтримки
+penalty-left-draws = лівий сусід бере карту
+penalty-right-draws = правий сусід бере карту
+penalty-must-pass = примусовий пас
+penalty-reshuffle-discard = скинута карта вертається
+penalty-no-talent = заборона талантів
+penalty-discard-left = скидання карти ліворуч
 
-farm-family = a family flees
-farm-farm = another farm burns
-farm-barricade = a barricade falls
-farm-wound = a random wound
+farm-family = тікає родина
+farm-farm = горить іще одне господарство
+farm-barricade = падає барикада
+farm-wound = випадкова рана
 
-family-heal = heals
-family-barricade = builds
-family-intruder = drives off an intruder
+family-heal = лікує
+family-barricade = будує
+family-intruder = проганяє зайду
 
-ban-defend = defending
-ban-support = supporting
-ban-all = everything but passing
-ban-talent = talents
+ban-defend = оборона
+ban-support = підтримка
+ban-all = усе, крім пасу
+ban-talent = таланти
 
 head-round = { $round ->
-    [0] Before the first round ({ $level })
-   *[other] Round { $round } of 3 ({ $level })
+    [0] Перед першим раундом ({ $level })
+   *[other] Раунд { $round } з 3 ({ $level })
  }
-head-raiders = Raiders
-head-intruders = Intruders
-head-discarded = Discarded
-head-returned = Shuffled back into the pile: { $cards }
-head-barricades = Barricades
-head-farms = Farms
-head-families = Families
-head-kiai = kiai
-head-sum = sum
-head-wound = wound
-head-right = right side
-head-spares = Tokens of absent samurai, ready: { $spares }
-head-bans = Forbidden in this turn: { $bans }
-head-shown = Turned up, from the top: { $cards }
-legend = Cards: strength, symbol (h hat, f house, d doll, - none), * flames.
-next-penalty = next penalty: { $penalties }
-lent = has the token of { $tokens }
-token-away = own token lent
-has-passed = passed
-yes = yes
+head-raiders = Нападники
+head-intruders = Зайди
+head-discarded = Скинуті
+head-returned = Замішані назад: { $cards }
+head-barricades = Барикади
+head-farms = Господарства
+head-families = Родини
+head-kiai = кіай
+head-sum = сума
+head-wound = рана
+head-right = правий бік
+head-spares = Готові жетони відсутніх самураїв: { $spares }
+head-bans = Заборонено цього ходу: { $bans }
+head-shown = Відкриті, згори: { $cards }
+legend = Карти: сила, символ (к капелюх, х хата, л лялька, - немає), * полум’я.
+next-penalty = наступне покарання: { $penalties }
+lent = має жетони: { $tokens }
+token-away = власний жетон позичено
+has-passed = пас
+yes = так
 
-stage-deal = dealing the samurai
-stage-choose = choosing a samurai
-stage-first = deciding who begins
-stage-spare = tokens of absent samurai
-stage-penalty = the penalty
-stage-lose = which left card to discard
-stage-action = the action
-stage-card = playing the card
-stage-again = a second fight
-stage-kiai = the kiai
-stage-give = who receives it
-stage-place = placing the moved card
-stage-order = the order of the raiders
-stage-draw = turning up a card
-stage-return = shuffling a card back
-stage-farm = which farm burns
-stage-family = which family flees
-stage-hurt = who is wounded
-stage-cure = who is healed
-stage-over = the end
+stage-deal = роздача самураїв
+stage-choose = вибір самурая
+stage-first = хто починає
+stage-spare = жетони відсутніх самураїв
+stage-penalty = покарання
+stage-lose = яку карту ліворуч скинути
+stage-action = дія
+stage-card = розігрування карти
+stage-again = другий бій
+stage-kiai = кіай
+stage-give = хто це отримує
+stage-place = викладання перенесеної карти
+stage-order = порядок нападників
+stage-draw = відкривання карти
+stage-return = замішування карти
+stage-farm = яке господарство горить
+stage-family = яка родина тікає
+stage-hurt = хто дістає рану
+stage-cure = кого зцілено
+stage-over = кінець гри
 
-prompt-deal = Chance deals the samurai.
-prompt-choose = { $who } chooses a samurai. Where they sit matters: talents reach neighbours.
-prompt-first = Chance decides who begins.
-prompt-spare = { $who } may use tokens of absent samurai until the end of this round; each works once a game.
-prompt-penalty = The last card in the line of { $who } strikes: { $penalties }. Which first, or can a talent ignore it?
-prompt-lose = { $who } must discard a card of the left side.
-prompt-action = { $who }, sum { $sum } of { $value }: fight the next raider, lend the support token, or pass for this round.
-prompt-card = { $who }, sum { $sum } of { $value }, faces { $card }.
-prompt-again = { $who } may fight a second time.
-prompt-kiai = Kiai of { $who }: { $effect }. Used or not, the first card of the line is then discarded.
-prompt-give = { $who } chooses who receives it ({ $of }).
-prompt-place = { $who }, sum { $sum } of { $value }, receives { $card }: left or right?
-prompt-order = { $who } puts the raiders back face up. Which lies at position { $number } from the top?
-prompt-draw = A card is being turned up.
-prompt-return = A random discarded card is shuffled back.
-prompt-farm = A random farm burns.
-prompt-family = A random family flees.
-prompt-hurt = A random samurai is wounded.
-prompt-cure = A random wounded samurai is healed.
-prompt-over = The game is over.
+prompt-deal = Самураїв роздає жереб.
+prompt-choose = Вибір самурая: { $who }. Важливо, хто сидить поруч: таланти сягають сусідів.
+prompt-first = Хто починає, вирішує жереб.
+prompt-spare = { $who } може використати жетони відсутніх самураїв; вони діють до кінця цього раунду, кожен раз за гру.
+prompt-penalty = Остання карта лінії б’є; { $who } зазнає покарання: { $penalties }. Що спершу, чи, може, талант ним нехтує?
+prompt-lose = { $who } має скинути карту з лівого боку.
+prompt-action = { $who }, сума { $sum } з { $value }: бийся з наступним нападником, віддай жетон підтримки або пасуй до кінця раунду.
+prompt-card = { $who }, сума { $sum } з { $value }, стає проти карти { $card }.
+prompt-again = { $who } може битися вдруге.
+prompt-kiai = Кіай! { $who }: { $effect }. З ефектом чи без, першу карту лінії потім буде скинуто.
+prompt-give = { $who } обирає, хто це отримає ({ $of }).
+prompt-place = { $who }, сума { $sum } з { $value }, отримує карту { $card }: ліворуч чи праворуч?
+prompt-order = { $who } повертає нападників відкритими. Яка карта лежить на місці { $number } згори?
+prompt-draw = Відкривається карта.
+prompt-return = Випадкову скинуту карту замішують назад.
+prompt-farm = Горить випадкове господарство.
+prompt-family = Тікає випадкова родина.
+prompt-hurt = Випадковий самурай дістає рану.
+prompt-cure = Випадкового пораненого самурая зцілено.
+prompt-over = Гру закінчено.
 
-action-deal = Deal { $samurai }
-action-choose = Lead { $samurai } (kiai { $human }, animal { $animal }): { $talent }
-action-first = Samurai number { $number } begins
-action-take = Use the token of { $samurai }: { $talent }
-action-ready = No more tokens
-action-ignore = Ignore it with a talent
-action-suffer = Take it, beginning with: { $penalty }
-action-lose = Discard the { $symbol }
-action-fight = Fight: turn up the next raider
-action-support = Lend the own token to { $samurai }; a raider joins the intruders unseen
-action-pass = Pass for the rest of the round
-action-attack = Attack (right side): sum { $sum } of { $value }{ $reach ->
-    [kiai] , kiai!
-    [over] , beaten: a barricade falls
+action-deal = Жереб дає: { $samurai }
+action-choose = Веди: { $samurai } (кіай { $human }, як звір { $animal }), { $talent }
+action-first = Починає самурай номер { $number }
+action-take = Використай жетон: { $samurai }, { $talent }
+action-ready = Більше жодного жетона
+action-ignore = Знехтуй завдяки таланту
+action-suffer = Прийми, починаючи з: { $penalty }
+action-lose = Скинь ліворуч: { $symbol }
+action-fight = Бийся: відкрий наступного нападника
+action-support = Віддай власний жетон ({ $samurai }); нападник потрапляє закритим до зайд
+action-pass = Пасуй до кінця раунду
+action-attack = Напад (правий бік): сума { $sum } з { $value }{ $reach ->
+    [kiai] , кіай!
+    [over] , поразка: падає барикада
    *[below] {""}
  }
-action-attack-plain = Attack (right side)
-action-defend = Defend (left side): { $symbol }
-action-defend-plain = Defend (left side)
-action-hand = Hand the card to { $samurai }
-action-discard = Discard the card (its strength is in the line)
-action-redraw = Put it under the pile and draw another, which must be played
-action-again = Fight again
-action-stop = Fight no more
-action-use = Use the kiai
-action-build = Build a barricade
-action-skip = Do without
-action-heal = Heal { $samurai } (and build a barricade, if there is room)
-action-token = Move the token of { $samurai } ...
-action-strip = Discard the last card of { $samurai }: { $card }
-action-move = Move the last card of { $samurai }: { $card } ...
-action-give = ... to { $samurai }
+action-attack-plain = Напад (правий бік)
+action-defend = Оборона (лівий бік): { $symbol }
+action-defend-plain = Оборона (лівий бік)
+action-hand = Передай карту: { $samurai }
+action-discard = Скинь карту (її сила вже є в лінії)
+action-redraw = Поклади її під стос і візьми іншу, яку треба зіграти
+action-again = Бийся ще раз
+action-stop = Більше не бийся
+action-use = Використай кіай
+action-build = Збудуй барикаду
+action-skip = Відмовся
+action-heal = Зціли: { $samurai } (і збудуй барикаду, якщо є місце)
+action-token = Перенеси жетон: { $samurai } ...
+action-strip = Скинь останню карту ({ $samurai }): { $card }
+action-move = Перенеси останню карту ({ $samurai }): { $card } ...
+action-give = ... отримує { $samurai }
 action-top = { $card }
-action-card = { $card } is turned up
-action-deeper = It is none of the cards shuffled back last
-action-back = { $card } is shuffled back
-action-farm = A farm burns: { $farm }
-action-family = The family that { $family } flees
-action-hurt = { $samurai } is wounded
-action-cure = { $samurai } is healed
+action-card = Відкрита карта: { $card }
+action-deeper = Це жодна з останніх замішаних карт
+action-back = Вертається карта { $card }
+action-farm = Горить господарство: { $farm }
+action-family = Тікає родина, що { $family }
+action-hurt = Рану дістає { $samurai }
+action-cure = Зцілено: { $samurai }
 
-event-dealt = { $seat } leads { $samurai }.
-event-chosen = { $seat } chooses { $samurai }.
-event-round = Round { $round } begins: { $raiders } raiders.
-event-turn = Turn of { $samurai } ({ $seat }).
-event-took = { $samurai } uses the token of { $of } for this round.
-event-prepared = { $samurai } takes no more tokens.
-event-ignored = { $samurai } ignores the penalty of { $card }.
-event-suffers = { $samurai } takes the penalty: { $penalty }.
-event-instead = It cannot be applied, so { $samurai } is wounded instead.
-event-barricade-lost = A barricade falls; { $barricades ->
-    [0] none is left.
-    [one] { $barricades } is left.
-   *[other] { $barricades } are left.
+event-dealt = { $seat } веде самурая: { $samurai }.
+event-chosen = { $seat } обирає самурая: { $samurai }.
+event-round = Починається раунд { $round }. Нападники: { $raiders }.
+event-turn = Хід: { $samurai } ({ $seat }).
+event-took = { $samurai } використовує в цьому раунді жетон: { $of }.
+event-prepared = { $samurai } більше не бере жетонів.
+event-ignored = { $samurai } нехтує покаранням карти { $card }.
+event-suffers = { $samurai } зазнає покарання: { $penalty }.
+event-instead = Покарання неможливо застосувати, тож { $samurai } дістає рану.
+event-barricade-lost = Падає барикада; { $barricades ->
+    [0] не лишилося жодної.
+    [one] лишилася { $barricades }.
+    [few] лишилося { $barricades }.
+    [many] лишилося { $barricades }.
+   *[other] лишилося { $barricades }.
  }
-event-barricade-built = A barricade is built; now there { $barricades ->
-    [one] is { $barricades }.
-   *[other] are { $barricades }.
+event-barricade-built = Постає барикада; тепер { $barricades ->
+    [one] стоїть { $barricades }.
+    [few] стоять { $barricades }.
+    [many] стоїть { $barricades }.
+   *[other] стоїть { $barricades }.
  }
-event-farm-lost = A farm burns; { $farms ->
-    [0] none is left.
-    [one] { $farms } is left.
-   *[other] { $farms } are left.
+event-farm-lost = Горить господарство; { $farms ->
+    [0] не лишилося жодного.
+    [one] лишилося { $farms }.
+    [few] лишилося { $farms }.
+    [many] лишилося { $farms }.
+   *[other] лишилося { $farms }.
  }
-event-farm-turned = A farm burns; { $farms ->
-    [one] { $farms } is left.
-   *[other] { $farms } are left.
- } Its penalty: { $farm }.
+event-farm-turned = Горить господарство; { $farms ->
+    [one] лишилося { $farms }.
+    [few] лишилося { $farms }.
+    [many] лишилося { $farms }.
+   *[other] лишилося { $farms }.
+ } Його покарання: { $farm }.
 event-family-lost = { $heroic ->
-    [1] A family flees;
-   *[0] The family that { $family } flees;
+    [1] Тікає родина;
+   *[0] Тікає родина, що { $family };
  } { $families ->
-    [0] none is left.
-    [one] { $families } is left.
-   *[other] { $families } are left.
+    [0] не лишилося жодної.
+    [one] лишилася { $families }.
+    [few] лишилося { $families }.
+    [many] лишилося { $families }.
+   *[other] лишилося { $families }.
  }
-event-wounded = { $samurai } is wounded.
-event-turned = { $samurai } is wounded again: the animal awakes, kiai { $value }.
-event-killed = { $samurai } is killed.
-event-healed = { $samurai } is healed.
-event-intruded = The top raider joins the intruders unseen ({ $intruders }); { $raiders ->
-    [one] { $raiders } raider is left.
-   *[other] { $raiders } raiders are left.
+event-wounded = { $samurai } дістає рану.
+event-turned = { $samurai } знову дістає рану: прокидається звір, кіай { $value }.
+event-killed = { $samurai } гине.
+event-healed = { $samurai } позбувається рани.
+event-intruded = Верхній нападник потрапляє закритим до зайд ({ $intruders }). У стосі { $raiders ->
+    [one] { $raiders } карта.
+    [few] { $raiders } карти.
+    [many] { $raiders } карт.
+   *[other] { $raiders } карти.
  }
-event-intruded-known = The top raider, { $card }, joins the intruders ({ $intruders }); { $raiders ->
-    [one] { $raiders } raider is left.
-   *[other] { $raiders } raiders are left.
+event-intruded-known = Верхній нападник, { $card }, потрапляє до зайд ({ $intruders }). У стосі { $raiders ->
+    [one] { $raiders } карта.
+    [few] { $raiders } карти.
+    [many] { $raiders } карт.
+   *[other] { $raiders } карти.
  }
-event-fights = { $samurai } fights.
-event-drew = { $samurai } draws { $card }.
-event-attacked = { $samurai } attacks { $card }: sum { $sum } of { $value }.
-event-overrun = { $samurai } is beaten, { $sum } against { $value }.
-event-defended = { $samurai } defends with { $card }.
-event-handed = { $samurai } hands { $card } to { $to }.
-event-discarded = { $samurai } discards { $card }.
-event-redrew = { $samurai } puts { $card } under the pile.
-event-again = { $samurai } fights again.
-event-stopped = { $samurai } fights no more.
-event-supported = { $samurai } lends the token to { $to }.
+event-fights = { $samurai } б’ється.
+event-drew = { $samurai } бере { $card }.
+event-attacked = { $samurai } нападає на { $card }: сума { $sum } з { $value }.
+event-overrun = { $samurai } програє нападникам, { $sum } за кіай { $value }.
+event-defended = { $samurai } обороняється картою { $card }.
+event-handed = { $samurai } передає карту { $card }; її отримує { $to }.
+event-discarded = { $samurai } скидає { $card }.
+event-redrew = { $samurai } кладе під стос { $card }.
+event-again = { $samurai } б’ється ще раз.
+event-stopped = { $samurai } більше не б’ється.
+event-supported = { $samurai } віддає свій жетон; його отримує { $to }.
 event-passed = { $why ->
-    [over] { $samurai } is beaten and must pass.
-    [penalty] { $samurai } is forced to pass.
-   *[free] { $samurai } passes.
+    [over] { $samurai } переможений і мусить пасувати.
+    [penalty] { $samurai } пасує з примусу.
+   *[free] { $samurai } пасує.
  }
-event-token-back = The token of { $of } goes back.
-event-kiai = Kiai! { $samurai } stands at exactly { $value }.
-event-kiai-skipped = { $samurai } does without the effect.
-event-kiai-used = { $samurai } uses the kiai on { $count } cards.
-event-shed = { $samurai } discards the first card of the line, { $card }: sum { $sum }.
-event-picked-token = { $samurai } reaches for the token of { $of }.
-event-picked-card = { $samurai } reaches for the last card of { $of }.
-event-token-moved = The token of { $of } goes to { $to }.
-event-moved = { $card } moves from { $of } (sum { $sum }) to { $to }.
-event-stripped = The last card of { $samurai }, { $card }, is discarded: sum { $sum }.
-event-scattered = The raider { $card } is discarded; { $raiders } left.
-event-repelled = The intruder { $card } is discarded; { $intruders } left.
-event-revealed = { $card } is turned up.
-event-ordered = { $samurai } puts { $card } at position { $number }.
-event-restacked = Face up on the pile, from the top: { $cards }.
-event-storm = Intruder: { $card }.
-event-returned = { $card } is shuffled back into the pile ({ $raiders }).
-event-left-lost = { $samurai } discards { $card } from the left side.
+event-token-back = Жетон вертається до власника: { $of }.
+event-kiai = Кіай! { $samurai } сягає рівно { $value }.
+event-kiai-skipped = { $samurai } відмовляється від ефекту.
+event-kiai-used = { $samurai } використовує кіай; карт: { $count }.
+event-shed = { $samurai } скидає першу карту лінії, { $card }: сума { $sum }.
+event-picked-token = { $samurai } тягнеться по жетон: { $of }.
+event-picked-card = { $samurai } тягнеться по останню карту, яку має { $of }.
+event-token-moved = Жетон ({ $of }) отримує { $to }.
+event-moved = Карту { $card } віддає { $of } (сума { $sum }), а отримує { $to }.
+event-stripped = { $samurai } втрачає останню карту, { $card }: сума { $sum }.
+event-scattered = Скинутий нападник: { $card }; у стосі: { $raiders }.
+event-repelled = Скинутий зайда: { $card }; лишається: { $intruders }.
+event-revealed = Відкрита карта: { $card }.
+event-ordered = { $samurai } кладе на місце { $number }: { $card }.
+event-restacked = Відкриті на стосі, згори: { $cards }.
+event-storm = Зайда: { $card }.
+event-returned = Карта { $card } вертається до стосу ({ $raiders }).
+event-left-lost = { $samurai } скидає з лівого боку { $card }.
 event-round-over = { $why ->
-    [all-passed] All have passed: the raiders left ({ $raiders }) join the intruders.
-    [too-long] The round has lasted too long: the raiders left ({ $raiders }) join the intruders.
-   *[pile-empty] The raider pile is empty: the round ends.
+    [all-passed] Усі спасували: решта стосу ({ $raiders }) долучається до зайд.
+    [too-long] Раунд триває надто довго: решта стосу ({ $raiders }) долучається до зайд.
+   *[pile-empty] Стос нападників порожній: раунд закінчується.
  }
-event-undefended = { $samurai } has no { $symbol }.
+event-undefended = { $samurai } не має символу: { $symbol }.
 
-outcome-victory = The village is saved! Score { $score }: farms { $farms }, families { $families }, { $unhurt ->
-    [1] nobody wounded.
-   *[0] some still wounded.
- } Level: { $level }, after round { $round }.
-outcome-killed = Lost in round { $round } ({ $level }): { $fallen } is killed. Farms { $farms }, families { $families }.
-outcome-farms = Lost in round { $round } ({ $level }): the last farm has burned. Farms { $farms }, families { $families }.
-outcome-families = Lost in round { $round } ({ $level }): the last family has fled. Farms { $farms }, families { $families }.
+outcome-victory = Село врятовано! Рахунок { $score }: господарства { $farms }, родини { $families }, { $unhurt ->
+    [1] ніхто не поранений.
+   *[0] не всі здорові.
+ } Рівень: { $level }, після раунду { $round }.
+outcome-killed = Поразка в раунді { $round } ({ $level }): гине { $fallen }. Господарства { $farms }, родини { $families }.
+outcome-farms = Поразка в раунді { $round } ({ $level }): згоріло останнє господарство. Господарства { $farms }, родини { $families }.
+outcome-families = Поразка в раунді { $round } ({ $level }): утекла остання родина. Господарства { $farms }, родини { $families }.
 
-refusal-samurai-taken = { $samurai } is led by somebody already.
-refusal-samurai-absent = { $samurai } is not at this table.
-refusal-samurai-passed = { $samurai } has passed and is out of this round.
-refusal-spare-present = { $samurai } is at the table, so the token is not free.
-refusal-spare-used = The token of { $samurai } has been used already; each works once a game.
+refusal-samurai-taken = { $samurai } вже має свого гравця.
+refusal-samurai-absent = { $samurai } не сидить за цим столом.
+refusal-samurai-passed = { $samurai } спасував і вже не бере участі в цьому раунді.
+refusal-spare-present = { $samurai } сидить за столом, тож його жетон не вільний.
+refusal-spare-used = Цей жетон уже використано ({ $samurai }); кожен діє раз за гру.
 refusal-cannot-ignore = { $parity ->
-    [odd] The card is odd; only the talent of Kanbei could ignore its penalty.
-   *[even] The card is even; only the talent of Gorobei could ignore its penalty.
+    [odd] Карта непарна; її покаранням міг би знехтувати лише талант, який має Камбей.
+   *[even] Карта парна; її покаранням міг би знехтувати лише талант, який має Ґоробей.
  }
-refusal-not-that-penalty = The last card does not have this penalty: { $penalty }.
-refusal-nothing-there = There is no card with this symbol on the left side: { $symbol }.
-refusal-no-support = A penalty forbids support in this turn.
-refusal-token-away = The token of { $samurai } is not at hand, so no support is possible.
-refusal-support-self = Support goes to another samurai.
-refusal-no-symbol = This card has no symbol, so it cannot be used to defend: { $card }.
-refusal-symbol-there = The left side already has this symbol: { $symbol }.
-refusal-no-defence = A penalty forbids cards on the left side in this turn.
-refusal-moved-card = No talent acts on a moved card; place it left or right.
-refusal-bound-card = The second card must be kept: attack or defend.
-refusal-no-talent = A boss's penalty forbids talents and tokens in this turn.
-refusal-talent-missing = This needs the talent of { $samurai }.
-refusal-no-duplicate = No card in the line has the strength of { $card }.
-refusal-pile-empty = The raider pile is empty behind this card, so there is nothing to redraw.
-refusal-handed-before = { $samurai } has already handed this card on and cannot get it back.
-refusal-no-neighbour = { $samurai } is not a neighbour.
-refusal-barricades-full = There are already { $most } barricades, as many as at the start.
-refusal-other-kiai = The kiai of { $samurai } cannot do that.
-refusal-human-kiai = Only the animal side of { $samurai } can do that.
-refusal-not-wounded = { $samurai } has no wound token.
-refusal-nobody-else = There is nobody else in the round who could receive it.
-refusal-line-empty = The line of { $samurai } is empty.
-refusal-there-already = It is with { $samurai } already; choose somebody else.
-refusal-not-shown = This card is not among those to be put back: { $card }.
-refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
+refusal-not-that-penalty = На останній карті немає цього покарання: { $penalty }.
+refusal-nothing-there = На лівому боці немає карти з цим символом: { $symbol }.
+refusal-no-support = Покарання забороняє підтримку цього ходу.
+refusal-token-away = Жетона немає під рукою ({ $samurai }), тож підтримка неможлива.
+refusal-support-self = Підтримують іншого самурая.
+refusal-no-symbol = Ця карта не має символу, тож нею не можна оборонятися: { $card }.
+refusal-symbol-there = На лівому боці вже є цей символ: { $symbol }.
+refusal-no-defence = Покарання забороняє класти карти на лівий бік цього ходу.
+refusal-moved-card = Таланти не діють на перенесену карту; поклади її ліворуч або праворуч.
+refusal-bound-card = Другу карту треба лишити собі: напад або оборона.
+refusal-no-talent = Покарання ватажка забороняє цього ходу таланти і жетони.
+refusal-talent-missing = Для цього потрібен талант, який має { $samurai }.
+refusal-no-duplicate = Жодна карта в лінії не має такої сили, як { $card }.
+refusal-pile-empty = За цією картою стос нападників порожній, тож нема чого брати.
+refusal-handed-before = { $samurai } вже передавав цю карту і не може отримати її назад.
+refusal-no-neighbour = { $samurai } не сусід.
+refusal-barricades-full = Барикад уже стільки, скільки на початку ({ $most }).
+refusal-other-kiai = { $samurai } не має такого кіай.
+refusal-human-kiai = Цього не вміє людина, лише звір ({ $samurai }).
+refusal-not-wounded = { $samurai } не має жетона рани.
+refusal-nobody-else = У раунді немає нікого іншого, хто міг би це отримати.
+refusal-line-empty = Лінія порожня ({ $samurai }).
+refusal-there-already = { $samurai } вже це має; обери когось іншого.
+refusal-not-shown = Цієї карти немає серед тих, що вертаються на стос: { $card }.
+refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
 
-position-game = This is not a position of Samurai Spirit.
-position-boards = The position needs one board for each player; a single player has two or three.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list{ $length ->
+position-game = Це не позиція гри «Дух самурая».
+position-boards = Позиція мусить мати по одному планшету на гравця; єдиний гравець має два або три.
+position-field = Поле «{ $field }» позиції мусить мати одне зі значень: { $wanted }.
+position-list = Поле «{ $field }» позиції мусить бути списком{ $length ->
     [-1] {"."}
-   *[other] { " " }of { $length }.
+   *[other] { " " }завдовжки { $length }.
  }
-position-map = The position's field "{ $field }" must be an object with named fields.
-position-card = The position's field "{ $field }" names a card that is not in the game: { $card }.
-position-twice = The position has the card { $card } in { $field } and in { $other }.
-position-early = The card { $card } does not come into the game in this round.
-position-left = The card { $card } cannot lie on the left side of samurai number { $place }.
-position-count = The cards do not add up to those of this level, number of samurai and round.
-position-samurai-twice = The position has { $samurai } twice.
-position-setup = Before the first round no card can be anywhere.
-position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+position-map = Поле «{ $field }» позиції мусить бути об’єктом з іменованими полями.
+position-card = Поле «{ $field }» позиції називає карту, якої немає в грі: { $card }.
+position-twice = Позиція має карту { $card } у { $field } і в { $other }.
+position-early = Карта { $card } не входить у гру в цьому раунді.
+position-left = Карта { $card } не може лежати на лівому боці самурая номер { $place }.
+position-count = Карти не відповідають рівню, кількості самураїв і раундові.
+position-samurai-twice = Позиція містить двічі: { $samurai }.
+position-setup = Перед першим раундом жодна карта не може ніде лежати.
+position-stage = Поле «{ $field }» позиції не відповідає фазі «{ $stage }».
