@@ -7,6 +7,7 @@
                               kiai   sum  wound  hat  house  doll  right side
     > 1 Kyuzo (Ada), human       9     6         2h   -      -     4- 2h*         next penalty: wound
       2 Gorobei (Bo), bear      12     0  yes    -    1f*    -     -              passed
+    Kyuzo: discards a card whose strength is in the line already. Kiai at 9: give a support token to any samurai.
 
 A card is its strength, the letter of its symbol and a star for flames; ?? is a card that nobody has seen.
 """
@@ -15,7 +16,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tatami.games.samurai_spirit.data import ANIMALS, FAMILY_BONUSES, FARM_PENALTIES, LEVELS, PENALTY_ONE, SYMBOLS
+from tatami.games.samurai_spirit.data import (
+    ANIMALS,
+    FAMILY_BONUSES,
+    FARM_PENALTIES,
+    HEROIC,
+    LEVELS,
+    PENALTY_ONE,
+    SYMBOLS,
+)
 from tatami.games.samurai_spirit.view import Board, SamuraiSpiritView
 
 if TYPE_CHECKING:
@@ -30,6 +39,8 @@ def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> str:
     lines += _piles(view, words)
     lines += [_village(view, words), ""]
     lines += _boards(view, words)
+    if view.decider is not None and view.boards[view.decider].samurai is not None:
+        lines.append(_abilities(view, view.decider, words))
     if view.spares:
         lines.append(words.say("head-spares", spares=", ".join(words.samurai(each) for each in view.spares)))
     if view.bans:
@@ -73,7 +84,8 @@ def _village(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> str:
             if count
         ]
         farms += f" ({', '.join(tokens)})"
-    families = ", ".join(words.say(f"family-{FAMILY_BONUSES[each]}") for each in view.families)
+    helping = view.families if view.level < HEROIC else ()
+    families = ", ".join(words.say(f"family-{FAMILY_BONUSES[each]}") for each in helping)
     parts += [farms, f"{words.say('head-families')} {len(view.families)}" + (f" ({families})" if families else "")]
     return "   ".join(parts)
 
@@ -100,6 +112,18 @@ def _boards(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> list[str]:
         row = "".join(f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True))
         lines.append(f"{mark} {names[place]:<{wide - 2}}{row}{_right(board, words)}".rstrip())
     return lines
+
+
+def _abilities(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> str:
+    """What the samurai who is to decide can do: the own talent, lent ones in the own turn, and the kiai."""
+    board = view.boards[place]
+    assert board.samurai is not None
+    lent = [token for token in board.tokens if token != board.samurai and place == view.turn]
+    talents = "; ".join(words.talent(each) for each in (board.samurai, *lent))
+    effect = words.effect(board.samurai, board.animal)
+    return words.say(
+        "head-able", samurai=words.samurai(board.samurai), talents=talents, value=board.kiai, effect=effect
+    )
 
 
 def _name(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> str:

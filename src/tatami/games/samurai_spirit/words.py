@@ -80,6 +80,9 @@ class SamuraiSpiritWords(GameWords):
             return self.player(board.seat)
         return self.say("led", samurai=self.samurai(board.samurai), player=self.player(board.seat))
 
+    def talent(self, samurai: int) -> str:
+        return self.say(f"talent-{NAMES[samurai].lower()}")
+
     def symbol(self, symbol: int) -> str:
         return self.say(f"symbol-{SYMBOLS[symbol]}")
 
@@ -180,7 +183,7 @@ class SamuraiSpiritWords(GameWords):
     def _by_samurai(self, verb: str, samurai: int, view: SamuraiSpiritView) -> str:
         facts: dict[str, object] = {"samurai": self.samurai(samurai)}
         if verb in ("choose", "take"):
-            facts["talent"] = self.say(f"talent-{NAMES[samurai].lower()}")
+            facts["talent"] = self.talent(samurai)
         if verb == "choose":
             facts |= {"human": int(HUMAN_KIAI[samurai]), "animal": int(ANIMAL_KIAI[samurai])}
         if verb in ("strip", "move"):

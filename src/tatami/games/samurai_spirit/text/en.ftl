@@ -119,6 +119,7 @@ head-kiai = kiai
 head-sum = sum
 head-wound = wound
 head-right = right side
+head-able = { $samurai }: { $talents }. Kiai at { $value }: { $effect }.
 head-spares = Tokens of absent samurai, ready: { $spares }
 head-bans = Forbidden in this turn: { $bans }
 head-shown = Turned up, from the top: { $cards }

@@ -119,6 +119,7 @@ head-kiai = kiai
 head-sum = suma
 head-wound = rana
 head-right = prawa strona
+head-able = { $samurai }: { $talents }. Kiai przy { $value }: { $effect }.
 head-spares = Gotowe żetony nieobecnych samurajów: { $spares }
 head-bans = Zakazane w tej turze: { $bans }
 head-shown = Odkryte, od góry: { $cards }

@@ -119,6 +119,7 @@ head-kiai = кіай
 head-sum = сума
 head-wound = рана
 head-right = правий бік
+head-able = { $samurai }: { $talents }. Кіай за { $value }: { $effect }.
 head-spares = Готові жетони відсутніх самураїв: { $spares }
 head-bans = Заборонено цього ходу: { $bans }
 head-shown = Відкриті, згори: { $cards }
