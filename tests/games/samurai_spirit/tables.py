@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tatami import Match
@@ -90,7 +89,3 @@ def refused(match: Match, code: str) -> tuple[str, str]:
     refusal = match.explain(match.to_act[0], code)
     assert refusal is not None, f"{code} is legal"
     return refusal.code, refusal.rule
-
-
-def without(codes: Sequence[str], *gone: str) -> list[str]:
-    return [code for code in codes if code not in gone]

@@ -40,9 +40,12 @@ def test_such_a_token_serves_for_the_round_and_once_a_game() -> None:
     assert refused(match, "take-daisuke") == ("spare-used", "R10.1")
     play(match, "ready", "fight", "attack")
     assert board(match, "Gorobei").tokens == (1, 2), "still there in the next turn"
-    play(match, "ready", "pass", "ready", "pass")
-    if match.to_act:
-        assert "take-daisuke" not in legal(match), "the next round is too late"
+    rest = ["M1-10", "M1-11", "M1-12", "M2-08", "M2-10", "M2-11", "M2-12"]
+    full = (samurai("Gorobei", left="M1-01 M1-09 M1-05"), samurai("Kyuzo", left="M2-01 M2-09 M2-05"))
+    match = table(*full, spares=True, stage="spare", top="M3-13", discarded=rest)
+    play(match, "take-kanbei", "ready", "fight")
+    assert (seen(match).round, stage(match)) == (2, "spare")
+    assert refused(match, "take-kanbei") == ("spare-used", "R10.1")
 
 
 @pytest.mark.rule("R10.1")

@@ -6,6 +6,7 @@ import pytest
 
 from tatami.core.words import LANGUAGES
 from tatami.games.samurai_spirit import GAME
+from tatami.games.samurai_spirit.rules import SamuraiSpirit
 from tatami.testing.fuzz import tables
 from tatami.testing.laws import check_record
 from tests.games.samurai_spirit.careful import Careful
@@ -30,6 +31,7 @@ def test_every_refusal_names_a_rule_and_reads_in_every_language(number: int) -> 
     while walk.state.to_act():
         walk.step()
         owing = walk.state.to_act()
+        assert isinstance(walk.state, SamuraiSpirit)
         if not owing or owing[0] < 0:
             continue
         for action in range(0, len(GAME.codes), 1 + len(walk.moves) % 3):
