@@ -313,7 +313,7 @@ event-round-over = { $why ->
     [too-long] Runda trwa zbyt długo: reszta stosu ({ $raiders }) dołącza do intruzów.
    *[pile-empty] Stos najeźdźców jest pusty: runda się kończy.
  }
-event-undefended = { $samurai } nie obronił symbolu: { $symbol }.
+event-undefended = { $samurai } nie ma symbolu: { $symbol }.
 
 outcome-victory = Wioska ocalona! Wynik { $score }: gospodarstwa { $farms }, rodziny { $families }, { $unhurt ->
     [1] nikt nie jest ranny.
