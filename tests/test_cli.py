@@ -41,7 +41,7 @@ def test_games_for_people_and_machines() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "chess"], 'There is no game "chess". Known games: tenno'),
+        (["play", "chess"], 'There is no game "chess". Known games: seven_ronin'),
         (["play", "chess", "--lang", "pl"], "Nie ma gry „chess”"),
         (["play", "tenno", "--seats", "9"], "tenno has 2 to 7 seats, not 9."),
         (["play", "tenno", "--bots", "hal"], 'There is no bot "hal". Known bots: random, peasant'),

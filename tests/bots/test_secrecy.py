@@ -42,7 +42,7 @@ def test_the_truth_does_not_matter(game: str) -> None:
                 match = Match(game, seats=seats, start=state)
                 codes.append(answer(look(match, seat), LEVEL, stream(number, "bot")))
             assert codes[0] == codes[1], f"seat {seat} decided by what it cannot know"
-    assert permuted > 0
+    assert permuted > 0 or not tatami.game(game).meta.secrets
 
 
 def test_a_look_holds_neither_the_state_nor_the_seed() -> None:

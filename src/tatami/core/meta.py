@@ -41,6 +41,8 @@ class Meta:
     """No game for so many seats takes more moves."""
     reconstructed: tuple[str, ...] = ()
     """What could not be read in the rulebook; ids of sentences in the game's catalogue."""
+    secrets: bool = True
+    """Whether a position ever holds anything that some seat cannot know."""
 
     def seats(self, seats: int | None) -> int:
         """The number of seats, checked."""

@@ -41,7 +41,9 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n-1, each equally likely (n < 2**31)."""
+        """A number from 0 to n-1, each equally likely (n <= 2**62)."""
+        if n > 0x7FFFFFFF:
+            return self._below_many(n)
         product = self.word() * n
         low = product & 0xFFFFFFFF
         if low < n:
@@ -50,6 +52,13 @@ class Rng:
                 product = self.word() * n
                 low = product & 0xFFFFFFFF
         return product >> 32
+
+    def _below_many(self, n: i64) -> i64:
+        fair = 0x4000000000000000 - 0x4000000000000000 % n
+        while True:
+            value = (self.word() << 30) | (self.word() >> 2)
+            if value < fair:
+                return value % n
 
     def fraction(self) -> float:
         """A number in [0, 1)."""

@@ -56,7 +56,8 @@ class Table:
         seat = self.at_keyboard if self.at_keyboard in owing else owing[0]
         assert seat is not None
         if seat != self.at_keyboard:
-            self.voice.hand_over(self.words.player(seat))
+            if self.match.game.meta.secrets:
+                self.voice.hand_over(self.words.player(seat))
             self.at_keyboard = seat
         return seat
 
@@ -113,7 +114,11 @@ class Table:
     def _tell(self, seat: int, since: int) -> None:
         for seen in self.match.feed(seat, since):
             self.voice.tell(f"  {self.words.event(seen)}", "italic")
-        self.told[seat] = len(self.match.feed(seat))
+        if self.match.game.meta.secrets:
+            self.told[seat] = len(self.match.feed(seat))
+        else:
+            # Everybody reads along, so nobody needs to be told again.
+            self.told = [len(self.match.feed(seat))] * self.match.seats
 
     def _explain(self, seat: int) -> None:
         rules = self.words.rules()

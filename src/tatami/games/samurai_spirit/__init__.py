@@ -1,0 +1,53 @@
+"""Samurai Spirit, by Antoine Bauza: cooperation under risk for 1 to 7 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tatami.core.game import Game, make_picklable
+from tatami.core.refusal import Refusal
+from tatami.games.samurai_spirit import position, refusals
+from tatami.games.samurai_spirit.actions import CODES
+from tatami.games.samurai_spirit.data import LEVELS
+from tatami.games.samurai_spirit.meta import META
+from tatami.games.samurai_spirit.rules import SamuraiSpirit
+from tatami.games.samurai_spirit.state import CHOOSE
+from tatami.games.samurai_spirit.view import SamuraiSpiritView, view
+from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords
+
+
+class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
+    """The front door of Samurai Spirit."""
+
+    meta = META
+    codes = CODES
+    folder = FOLDER
+
+    def new(self, seats: int, options: Mapping[str, str]) -> SamuraiSpirit:
+        team = seats if seats > 1 else int(options["team"])
+        state = SamuraiSpirit(seats, team, LEVELS.index(options["level"]))
+        state.barricades = state.start_barricades()
+        state.spares = 1 if seats <= 2 or options["spares"] == "always" else 0
+        if options["samurai"] == "chosen":
+            state.stage = CHOOSE
+        return state
+
+    def view(self, state: SamuraiSpirit, seat: int | None) -> SamuraiSpiritView:
+        return view(state, seat)
+
+    def why(self, state: SamuraiSpirit, seat: int, action: int) -> Refusal:
+        return refusals.why(state, seat, action)
+
+    def to_json(self, state: SamuraiSpirit) -> dict[str, Any]:
+        return position.to_json(state)
+
+    def from_json(self, document: dict[str, Any]) -> SamuraiSpirit:
+        return position.from_json(document)
+
+    def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiSpiritWords:
+        return SamuraiSpiritWords(lang, names)
+
+
+GAME = SamuraiSpiritGame()
+make_picklable(GAME, SamuraiSpirit)

@@ -1,0 +1,362 @@
+# Samurai Spirit in English.
+
+title = Samurai Spirit
+about = Seven samurai, three nights, one village: hold it together or lose it together.
+
+option-level = Level
+option-level-easy = easy
+option-level-normal = normal
+option-level-hard = hard: a lost farm brings a penalty
+option-level-heroic = heroic: and families give no help
+option-samurai = Who leads which samurai
+option-samurai-random = chance decides
+option-samurai-chosen = the players choose in turn
+option-team = Samurai led by a single player
+option-team-2 = two
+option-team-3 = three
+option-spares = Tokens of absent samurai
+option-spares-book = with one or two players
+option-spares-always = at this larger table too (easier)
+
+reconstructed-farms = Which penalties the six farm tokens carry is reconstructed: the book names the four kinds, not how many of each.
+reconstructed-cards = Most raider cards come from one transcription; the two bosses with a doubled penalty are the least certain.
+reconstructed-animals = The animals of Heihachi, Kyuzo and Katsushiro are guesses.
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-heroic = heroic
+
+samurai-heihachi = Heihachi
+samurai-daisuke = Daisuke
+samurai-gorobei = Gorobei
+samurai-kanbei = Kanbei
+samurai-kikuchiyo = Kikuchiyo
+samurai-kyuzo = Kyuzo
+samurai-katsushiro = Katsushiro
+led = { $samurai } ({ $player })
+
+human = human
+animal-raccoon-dog = raccoon dog
+animal-monkey = monkey
+animal-bear = bear
+animal-boar = boar
+animal-tiger = tiger
+animal-wolf = wolf
+animal-fox = fox
+
+talent-heihachi = hands an even card to a neighbour
+talent-daisuke = hands an odd card to a neighbour
+talent-gorobei = ignores the penalties of even cards
+talent-kanbei = ignores the penalties of odd cards
+talent-kikuchiyo = may fight twice
+talent-kyuzo = discards a card whose strength is in the line already
+talent-katsushiro = puts a card under the pile and draws another
+
+kiai-heihachi-human = build a barricade
+kiai-heihachi-animal = build a barricade and heal a samurai
+kiai-daisuke-human = move the last card of a line to another samurai
+kiai-daisuke-animal = move the last card of a line to another samurai, twice
+kiai-gorobei-human = discard the top two raiders
+kiai-gorobei-animal = discard the top three raiders
+kiai-kanbei-human = discard the top two intruders
+kiai-kanbei-animal = discard the top three intruders
+kiai-kikuchiyo-human = discard the last card of a line
+kiai-kikuchiyo-animal = discard the last card of a line, twice
+kiai-kyuzo-human = give a support token to any samurai
+kiai-kyuzo-animal = give a support token to any samurai and build a barricade
+kiai-katsushiro-human = turn up the top two raiders and order them
+kiai-katsushiro-animal = turn up the top three raiders and order them
+
+symbol-hat = hat
+symbol-house = house
+symbol-doll = doll
+symbol-none = no symbol
+letter-hat = h
+letter-house = f
+letter-doll = d
+flame = flames
+
+penalty-none = no penalty
+penalty-barricade = lose a barricade
+penalty-wound = wound
+penalty-intruder = raider to the intruders
+penalty-no-defend = no defence
+penalty-no-support = no support
+penalty-left-draws = left neighbour draws
+penalty-right-draws = right neighbour draws
+penalty-must-pass = must pass
+penalty-reshuffle-discard = discarded card returns
+penalty-no-talent = no talents
+penalty-discard-left = discard a left card
+
+farm-family = a family flees
+farm-farm = another farm burns
+farm-barricade = a barricade falls
+farm-wound = a random wound
+
+family-heal = heals
+family-barricade = builds
+family-intruder = drives off an intruder
+
+ban-defend = defending
+ban-support = supporting
+ban-all = everything but passing
+ban-talent = talents
+
+head-round = { $round ->
+    [0] Before the first round ({ $level })
+   *[other] Round { $round } of 3 ({ $level })
+ }
+head-raiders = Raiders
+head-intruders = Intruders
+head-discarded = Discarded
+head-returned = Shuffled back into the pile: { $cards }
+head-barricades = Barricades
+head-farms = Farms
+head-families = Families
+head-kiai = kiai
+head-sum = sum
+head-wound = wound
+head-right = right side
+head-able = { $samurai }: { $talents }. Kiai at { $value }: { $effect }.
+head-spares = Tokens of absent samurai, ready: { $spares }
+head-bans = Forbidden in this turn: { $bans }
+head-shown = Turned up, from the top: { $cards }
+legend = Cards: strength, symbol (h hat, f house, d doll, - none), * flames.
+next-penalty = next penalty: { $penalties }
+lent = has the token of { $tokens }
+token-away = own token lent
+has-passed = passed
+yes = yes
+
+stage-deal = dealing the samurai
+stage-choose = choosing a samurai
+stage-first = deciding who begins
+stage-spare = tokens of absent samurai
+stage-penalty = the penalty
+stage-lose = which left card to discard
+stage-action = the action
+stage-card = playing the card
+stage-again = a second fight
+stage-kiai = the kiai
+stage-give = who receives it
+stage-place = placing the moved card
+stage-order = the order of the raiders
+stage-draw = turning up a card
+stage-return = shuffling a card back
+stage-farm = which farm burns
+stage-family = which family flees
+stage-hurt = who is wounded
+stage-cure = who is healed
+stage-over = the end
+
+prompt-deal = Chance deals the samurai.
+prompt-choose = { $who } chooses a samurai. Where they sit matters: talents reach neighbours.
+prompt-first = Chance decides who begins.
+prompt-spare = { $who } may use tokens of absent samurai until the end of this round; each works once a game.
+prompt-penalty = The last card in the line of { $who } strikes: { $penalties }. Which first, or can a talent ignore it?
+prompt-lose = { $who } must discard a card of the left side.
+prompt-action = { $who }, sum { $sum } of { $value }: fight the next raider, lend the support token, or pass for this round.
+prompt-card = { $who }, sum { $sum } of { $value }, faces { $card }.
+prompt-again = { $who } may fight a second time.
+prompt-kiai = Kiai of { $who }: { $effect }. Used or not, the first card of the line is then discarded.
+prompt-give = { $who } chooses who receives it ({ $of }).
+prompt-place = { $who }, sum { $sum } of { $value }, receives { $card }: left or right?
+prompt-order = { $who } puts the raiders back face up. Which lies at position { $number } from the top?
+prompt-draw = A card is being turned up.
+prompt-return = A random discarded card is shuffled back.
+prompt-farm = A random farm burns.
+prompt-family = A random family flees.
+prompt-hurt = A random samurai is wounded.
+prompt-cure = A random wounded samurai is healed.
+prompt-over = The game is over.
+
+action-deal = Deal { $samurai }
+action-choose = Lead { $samurai } (kiai { $human }, animal { $animal }): { $talent }
+action-first = Samurai number { $number } begins
+action-take = Use the token of { $samurai }: { $talent }
+action-ready = No more tokens
+action-ignore = Ignore it with a talent
+action-suffer = Take it, beginning with: { $penalty }
+action-lose = Discard the { $symbol }
+action-fight = Fight: turn up the next raider
+action-support = Lend the own token to { $samurai }; a raider joins the intruders unseen
+action-pass = Pass for the rest of the round
+action-attack = Attack (right side): sum { $sum } of { $value }{ $reach ->
+    [kiai] , kiai!
+    [over] , beaten: a barricade falls
+   *[below] {""}
+ }
+action-attack-plain = Attack (right side)
+action-defend = Defend (left side): { $symbol }
+action-defend-plain = Defend (left side)
+action-hand = Hand the card to { $samurai }
+action-discard = Discard the card (its strength is in the line)
+action-redraw = Put it under the pile and draw another, which must be played
+action-again = Fight again
+action-stop = Fight no more
+action-use = Use the kiai
+action-build = Build a barricade
+action-skip = Do without
+action-heal = Heal { $samurai } (and build a barricade, if there is room)
+action-token = Move the token of { $samurai } ...
+action-strip = Discard the last card of { $samurai }: { $card }
+action-move = Move the last card of { $samurai }: { $card } ...
+action-give = ... to { $samurai }
+action-top = { $card }
+action-card = { $card } is turned up
+action-deeper = It is none of the cards shuffled back last
+action-back = { $card } is shuffled back
+action-farm = A farm burns: { $farm }
+action-family = The family that { $family } flees
+action-hurt = { $samurai } is wounded
+action-cure = { $samurai } is healed
+
+event-dealt = { $seat } leads { $samurai }.
+event-chosen = { $seat } chooses { $samurai }.
+event-round = Round { $round } begins: { $raiders } raiders.
+event-turn = Turn of { $samurai } ({ $seat }).
+event-took = { $samurai } uses the token of { $of } for this round.
+event-prepared = { $samurai } takes no more tokens.
+event-ignored = { $samurai } ignores the penalty of { $card }.
+event-suffers = { $samurai } takes the penalty: { $penalty }.
+event-instead = It cannot be applied, so { $samurai } is wounded instead.
+event-barricade-lost = A barricade falls; { $barricades ->
+    [0] none is left.
+    [one] { $barricades } is left.
+   *[other] { $barricades } are left.
+ }
+event-barricade-built = A barricade is built; now there { $barricades ->
+    [one] is { $barricades }.
+   *[other] are { $barricades }.
+ }
+event-farm-lost = A farm burns; { $farms ->
+    [0] none is left.
+    [one] { $farms } is left.
+   *[other] { $farms } are left.
+ }
+event-farm-turned = A farm burns; { $farms ->
+    [one] { $farms } is left.
+   *[other] { $farms } are left.
+ } Its penalty: { $farm }.
+event-family-lost = { $heroic ->
+    [1] A family flees;
+   *[0] The family that { $family } flees;
+ } { $families ->
+    [0] none is left.
+    [one] { $families } is left.
+   *[other] { $families } are left.
+ }
+event-wounded = { $samurai } is wounded.
+event-turned = { $samurai } is wounded again: the animal awakes, kiai { $value }.
+event-killed = { $samurai } is killed.
+event-healed = { $samurai } is healed.
+event-intruded = The top raider joins the intruders unseen ({ $intruders }); { $raiders ->
+    [one] { $raiders } raider is left.
+   *[other] { $raiders } raiders are left.
+ }
+event-intruded-known = The top raider, { $card }, joins the intruders ({ $intruders }); { $raiders ->
+    [one] { $raiders } raider is left.
+   *[other] { $raiders } raiders are left.
+ }
+event-fights = { $samurai } fights.
+event-drew = { $samurai } draws { $card }.
+event-attacked = { $samurai } attacks { $card }: sum { $sum } of { $value }.
+event-overrun = { $samurai } is beaten, { $sum } against { $value }.
+event-defended = { $samurai } defends with { $card }.
+event-handed = { $samurai } hands { $card } to { $to }.
+event-discarded = { $samurai } discards { $card }.
+event-redrew = { $samurai } puts { $card } under the pile.
+event-again = { $samurai } fights again.
+event-stopped = { $samurai } fights no more.
+event-supported = { $samurai } lends the token to { $to }.
+event-passed = { $why ->
+    [over] { $samurai } is beaten and must pass.
+    [penalty] { $samurai } is forced to pass.
+   *[free] { $samurai } passes.
+ }
+event-token-back = The token of { $of } goes back.
+event-kiai = Kiai! { $samurai } stands at exactly { $value }.
+event-kiai-skipped = { $samurai } does without the effect.
+event-kiai-used = { $samurai } uses the kiai on { $count } cards.
+event-shed = { $samurai } discards the first card of the line, { $card }: sum { $sum }.
+event-picked-token = { $samurai } reaches for the token of { $of }.
+event-picked-card = { $samurai } reaches for the last card of { $of }.
+event-token-moved = The token of { $of } goes to { $to }.
+event-moved = { $card } moves from { $of } (sum { $sum }) to { $to }.
+event-stripped = The last card of { $samurai }, { $card }, is discarded: sum { $sum }.
+event-scattered = The raider { $card } is discarded; { $raiders } left.
+event-repelled = The intruder { $card } is discarded; { $intruders } left.
+event-revealed = { $card } is turned up.
+event-ordered = { $samurai } puts { $card } at position { $number }.
+event-restacked = Face up on the pile, from the top: { $cards }.
+event-storm = Intruder: { $card }.
+event-returned = { $card } is shuffled back into the pile ({ $raiders }).
+event-left-lost = { $samurai } discards { $card } from the left side.
+event-round-over = { $why ->
+    [all-passed] All have passed: the raiders left ({ $raiders }) join the intruders.
+    [too-long] The round has lasted too long: the raiders left ({ $raiders }) join the intruders.
+   *[pile-empty] The raider pile is empty: the round ends.
+ }
+event-undefended = { $samurai } has no { $symbol }.
+
+outcome-victory = The village is saved! Score { $score }: farms { $farms }, families { $families }, { $unhurt ->
+    [1] nobody wounded.
+   *[0] some still wounded.
+ } Level: { $level }, after round { $round }.
+outcome-killed = Lost in round { $round } ({ $level }): { $fallen } is killed. Farms { $farms }, families { $families }.
+outcome-farms = Lost in round { $round } ({ $level }): the last farm has burned. Farms { $farms }, families { $families }.
+outcome-families = Lost in round { $round } ({ $level }): the last family has fled. Farms { $farms }, families { $families }.
+
+refusal-samurai-taken = { $samurai } is led by somebody already.
+refusal-samurai-absent = { $samurai } is not at this table.
+refusal-samurai-passed = { $samurai } has passed and is out of this round.
+refusal-spare-present = { $samurai } is at the table, so the token is not free.
+refusal-spare-used = The token of { $samurai } has been used already; each works once a game.
+refusal-cannot-ignore = { $parity ->
+    [odd] The card is odd; only the talent of Kanbei could ignore its penalty.
+   *[even] The card is even; only the talent of Gorobei could ignore its penalty.
+ }
+refusal-not-that-penalty = The last card does not have this penalty: { $penalty }.
+refusal-nothing-there = There is no card with this symbol on the left side: { $symbol }.
+refusal-no-support = A penalty forbids support in this turn.
+refusal-token-away = The token of { $samurai } is not at hand, so no support is possible.
+refusal-support-self = Support goes to another samurai.
+refusal-no-symbol = This card has no symbol, so it cannot be used to defend: { $card }.
+refusal-symbol-there = The left side already has this symbol: { $symbol }.
+refusal-no-defence = A penalty forbids cards on the left side in this turn.
+refusal-moved-card = No talent acts on a moved card; place it left or right.
+refusal-bound-card = The second card must be kept: attack or defend.
+refusal-no-talent = A boss's penalty forbids talents and tokens in this turn.
+refusal-talent-missing = This needs the talent of { $samurai }.
+refusal-no-duplicate = No card in the line has the strength of { $card }.
+refusal-pile-empty = The raider pile is empty behind this card, so there is nothing to redraw.
+refusal-handed-before = { $samurai } has already handed this card on and cannot get it back.
+refusal-no-neighbour = { $samurai } is not a neighbour.
+refusal-barricades-full = There are already { $most } barricades, as many as at the start.
+refusal-other-kiai = The kiai of { $samurai } cannot do that.
+refusal-human-kiai = Only the animal side of { $samurai } can do that.
+refusal-not-wounded = { $samurai } has no wound token.
+refusal-nobody-else = There is nobody else in the round who could receive it.
+refusal-line-empty = The line of { $samurai } is empty.
+refusal-there-already = It is with { $samurai } already; choose somebody else.
+refusal-not-shown = This card is not among those to be put back: { $card }.
+refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
+
+position-game = This is not a position of Samurai Spirit.
+position-boards = The position needs one board for each player; a single player has two or three.
+position-field = The position's field "{ $field }" must be one of: { $wanted }.
+position-list = The position's field "{ $field }" must be a list{ $length ->
+    [-1] {"."}
+   *[other] { " " }of { $length }.
+ }
+position-map = The position's field "{ $field }" must be an object with named fields.
+position-card = The position's field "{ $field }" names a card that is not in the game: { $card }.
+position-twice = The position has the card { $card } in { $field } and in { $other }.
+position-early = The card { $card } does not come into the game in this round.
+position-left = The card { $card } cannot lie on the left side of samurai number { $place }.
+position-count = The cards do not add up to those of this level, number of samurai and round.
+position-samurai-twice = The position has { $samurai } twice.
+position-setup = Before the first round no card can be anywhere.
+position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".

@@ -1,0 +1,376 @@
+# 7 Samurajów po polsku.
+
+title = 7 Samurajów
+about = Siedmiu samurajów, trzy noce, jedna wioska: razem ją ocalicie albo razem stracicie.
+
+option-level = Poziom trudności
+option-level-easy = łatwy
+option-level-normal = normalny
+option-level-hard = trudny: utracone gospodarstwo przynosi karę
+option-level-heroic = heroiczny: a rodziny nie pomagają
+option-samurai = Kto prowadzi którego samuraja
+option-samurai-random = decyduje los
+option-samurai-chosen = gracze wybierają po kolei
+option-team = Samuraje jednego gracza
+option-team-2 = dwóch
+option-team-3 = trzech
+option-spares = Żetony nieobecnych samurajów
+option-spares-book = przy jednym lub dwóch graczach
+option-spares-always = także przy tym większym stole (łatwiej)
+
+reconstructed-farms = Kary na sześciu żetonach gospodarstw są odtworzone: instrukcja podaje cztery rodzaje, ale nie ich liczby.
+reconstructed-cards = Większość kart najeźdźców pochodzi z jednego spisu; najmniej pewni są dwaj hersztowie z podwójną karą.
+reconstructed-animals = Zwierzęta, którymi stają się Heihachi, Kyuzo i Katsushiro, są domysłem.
+
+level-easy = łatwy
+level-normal = normalny
+level-hard = trudny
+level-heroic = heroiczny
+
+samurai-heihachi = Heihachi
+samurai-daisuke = Daisuke
+samurai-gorobei = Gorobei
+samurai-kanbei = Kanbei
+samurai-kikuchiyo = Kikuchiyo
+samurai-kyuzo = Kyuzo
+samurai-katsushiro = Katsushiro
+led = { $samurai } ({ $player })
+
+human = człowiek
+animal-raccoon-dog = jenot
+animal-monkey = małpa
+animal-bear = niedźwiedź
+animal-boar = dzik
+animal-tiger = tygrys
+animal-wolf = wilk
+animal-fox = lis
+
+talent-heihachi = przekazuje parzystą kartę sąsiadowi
+talent-daisuke = przekazuje nieparzystą kartę sąsiadowi
+talent-gorobei = ignoruje kary z parzystych kart
+talent-kanbei = ignoruje kary z nieparzystych kart
+talent-kikuchiyo = może walczyć dwa razy
+talent-kyuzo = odrzuca kartę o sile, która jest już w linii
+talent-katsushiro = wkłada kartę pod stos i dobiera inną
+
+kiai-heihachi-human = zbuduj barykadę
+kiai-heihachi-animal = zbuduj barykadę i ulecz samuraja
+kiai-daisuke-human = przenieś ostatnią kartę linii do innego samuraja
+kiai-daisuke-animal = przenieś ostatnią kartę linii do innego samuraja, dwa razy
+kiai-gorobei-human = odrzuć dwóch wierzchnich najeźdźców
+kiai-gorobei-animal = odrzuć trzech wierzchnich najeźdźców
+kiai-kanbei-human = odrzuć dwóch wierzchnich intruzów
+kiai-kanbei-animal = odrzuć trzech wierzchnich intruzów
+kiai-kikuchiyo-human = odrzuć ostatnią kartę dowolnej linii
+kiai-kikuchiyo-animal = odrzuć ostatnią kartę dowolnej linii, dwa razy
+kiai-kyuzo-human = daj żeton wsparcia dowolnemu samurajowi
+kiai-kyuzo-animal = daj żeton wsparcia dowolnemu samurajowi i zbuduj barykadę
+kiai-katsushiro-human = odkryj dwóch wierzchnich najeźdźców i ułóż ich
+kiai-katsushiro-animal = odkryj trzech wierzchnich najeźdźców i ułóż ich
+
+symbol-hat = kapelusz
+symbol-house = chata
+symbol-doll = lalka
+symbol-none = bez symbolu
+letter-hat = k
+letter-house = c
+letter-doll = l
+flame = płomienie
+
+penalty-none = bez kary
+penalty-barricade = strata barykady
+penalty-wound = rana
+penalty-intruder = najeźdźca do intruzów
+penalty-no-defend = zakaz obrony
+penalty-no-support = zakaz wsparcia
+penalty-left-draws = lewy sąsiad dobiera
+penalty-right-draws = prawy sąsiad dobiera
+penalty-must-pass = przymusowy pas
+penalty-reshuffle-discard = odrzucona karta wraca
+penalty-no-talent = zakaz talentów
+penalty-discard-left = odrzucenie karty z lewej
+
+farm-family = ucieka rodzina
+farm-farm = płonie kolejne gospodarstwo
+farm-barricade = pada barykada
+farm-wound = losowa rana
+
+family-heal = leczy
+family-barricade = buduje
+family-intruder = przepędza intruza
+
+ban-defend = obrona
+ban-support = wsparcie
+ban-all = wszystko oprócz pasu
+ban-talent = talenty
+
+head-round = { $round ->
+    [0] Przed pierwszą rundą ({ $level })
+   *[other] Runda { $round } z 3 ({ $level })
+ }
+head-raiders = Najeźdźcy
+head-intruders = Intruzi
+head-discarded = Odrzucone
+head-returned = Wtasowane z powrotem: { $cards }
+head-barricades = Barykady
+head-farms = Gospodarstwa
+head-families = Rodziny
+head-kiai = kiai
+head-sum = suma
+head-wound = rana
+head-right = prawa strona
+head-able = { $samurai }: { $talents }. Kiai przy { $value }: { $effect }.
+head-spares = Gotowe żetony nieobecnych samurajów: { $spares }
+head-bans = Zakazane w tej turze: { $bans }
+head-shown = Odkryte, od góry: { $cards }
+legend = Karty: siła, symbol (k kapelusz, c chata, l lalka, - brak), * płomienie.
+next-penalty = następna kara: { $penalties }
+lent = ma żetony: { $tokens }
+token-away = własny żeton wypożyczony
+has-passed = pas
+yes = tak
+
+stage-deal = rozdanie samurajów
+stage-choose = wybór samuraja
+stage-first = kto zaczyna
+stage-spare = żetony nieobecnych samurajów
+stage-penalty = kara
+stage-lose = którą kartę z lewej odrzucić
+stage-action = akcja
+stage-card = zagranie karty
+stage-again = druga walka
+stage-kiai = kiai
+stage-give = kto ją dostaje
+stage-place = położenie przeniesionej karty
+stage-order = kolejność najeźdźców
+stage-draw = odkrywanie karty
+stage-return = wtasowanie karty
+stage-farm = które gospodarstwo płonie
+stage-family = która rodzina ucieka
+stage-hurt = kto otrzymuje ranę
+stage-cure = kto zostaje uleczony
+stage-over = koniec gry
+
+prompt-deal = Samurajów rozdaje los.
+prompt-choose = Wybór samuraja: { $who }. Ważne, kto siedzi obok kogo: talenty sięgają sąsiadów.
+prompt-first = Los decyduje, kto zaczyna.
+prompt-spare = { $who } może użyć żetonów nieobecnych samurajów; działają do końca tej rundy, każdy raz w grze.
+prompt-penalty = Ostatnia karta linii uderza; { $who } ponosi karę: { $penalties }. Co najpierw, czy może talent ją ignoruje?
+prompt-lose = { $who } musi odrzucić kartę z lewej strony.
+prompt-action = { $who }, suma { $sum } z { $value }: walcz z kolejnym najeźdźcą, oddaj żeton wsparcia albo spasuj do końca rundy.
+prompt-card = { $who }, suma { $sum } z { $value }, staje przed kartą { $card }.
+prompt-again = { $who } może walczyć drugi raz.
+prompt-kiai = Kiai! { $who }: { $effect }. Z efektem czy bez, pierwsza karta linii zostaje potem odrzucona.
+prompt-give = { $who } wybiera, kto to dostanie ({ $of }).
+prompt-place = { $who }, suma { $sum } z { $value }, dostaje kartę { $card }: na lewo czy na prawo?
+prompt-order = { $who } odkłada najeźdźców odkrytych. Która karta leży na miejscu { $number } od góry?
+prompt-draw = Trwa odkrywanie karty.
+prompt-return = Losowa odrzucona karta zostaje wtasowana z powrotem.
+prompt-farm = Płonie losowe gospodarstwo.
+prompt-family = Ucieka losowa rodzina.
+prompt-hurt = Losowy samuraj otrzymuje ranę.
+prompt-cure = Losowy ranny samuraj zostaje uleczony.
+prompt-over = Gra skończona.
+
+action-deal = Los przydziela: { $samurai }
+action-choose = Prowadź: { $samurai } (kiai { $human }, jako zwierzę { $animal }), { $talent }
+action-first = Zaczyna samuraj numer { $number }
+action-take = Użyj żetonu: { $samurai }, { $talent }
+action-ready = Bez kolejnych żetonów
+action-ignore = Zignoruj dzięki talentowi
+action-suffer = Przyjmij, zaczynając od: { $penalty }
+action-lose = Odrzuć z lewej: { $symbol }
+action-fight = Walcz: odkryj kolejnego najeźdźcę
+action-support = Oddaj własny żeton ({ $samurai }); najeźdźca trafia zakryty do intruzów
+action-pass = Spasuj do końca rundy
+action-attack = Atak (prawa strona): suma { $sum } z { $value }{ $reach ->
+    [kiai] , kiai!
+    [over] , porażka: pada barykada
+   *[below] {""}
+ }
+action-attack-plain = Atak (prawa strona)
+action-defend = Obrona (lewa strona): { $symbol }
+action-defend-plain = Obrona (lewa strona)
+action-hand = Przekaż kartę: { $samurai }
+action-discard = Odrzuć kartę (jej siła jest już w linii)
+action-redraw = Włóż ją pod stos i dobierz inną, którą trzeba zagrać
+action-again = Walcz ponownie
+action-stop = Nie walcz więcej
+action-use = Użyj kiai
+action-build = Zbuduj barykadę
+action-skip = Zrezygnuj
+action-heal = Ulecz: { $samurai } (i zbuduj barykadę, jeśli jest miejsce)
+action-token = Przenieś żeton: { $samurai } ...
+action-strip = Odrzuć ostatnią kartę ({ $samurai }): { $card }
+action-move = Przenieś ostatnią kartę ({ $samurai }): { $card } ...
+action-give = ... dostaje { $samurai }
+action-top = { $card }
+action-card = Odkryta karta: { $card }
+action-deeper = To żadna z ostatnio wtasowanych kart
+action-back = Wraca karta { $card }
+action-farm = Płonie gospodarstwo: { $farm }
+action-family = Ucieka rodzina, która { $family }
+action-hurt = Ranę otrzymuje { $samurai }
+action-cure = Uleczony: { $samurai }
+
+event-dealt = { $seat } prowadzi samuraja: { $samurai }.
+event-chosen = { $seat } wybiera samuraja: { $samurai }.
+event-round = Zaczyna się runda { $round }. Najeźdźcy: { $raiders }.
+event-turn = Tura: { $samurai } ({ $seat }).
+event-took = { $samurai } używa w tej rundzie żetonu: { $of }.
+event-prepared = { $samurai } nie bierze więcej żetonów.
+event-ignored = { $samurai } ignoruje karę z karty { $card }.
+event-suffers = { $samurai } ponosi karę: { $penalty }.
+event-instead = Kary nie da się zastosować, więc { $samurai } otrzymuje ranę.
+event-barricade-lost = Pada barykada; { $barricades ->
+    [0] nie została żadna.
+    [one] została { $barricades }.
+    [few] zostały { $barricades }.
+    [many] zostało { $barricades }.
+   *[other] zostało { $barricades }.
+ }
+event-barricade-built = Powstaje barykada; teraz { $barricades ->
+    [one] stoi { $barricades }.
+    [few] stoją { $barricades }.
+    [many] stoi { $barricades }.
+   *[other] stoi { $barricades }.
+ }
+event-farm-lost = Płonie gospodarstwo; { $farms ->
+    [0] nie zostało żadne.
+    [one] zostało { $farms }.
+    [few] zostały { $farms }.
+    [many] zostało { $farms }.
+   *[other] zostało { $farms }.
+ }
+event-farm-turned = Płonie gospodarstwo; { $farms ->
+    [one] zostało { $farms }.
+    [few] zostały { $farms }.
+    [many] zostało { $farms }.
+   *[other] zostało { $farms }.
+ } Jego kara: { $farm }.
+event-family-lost = { $heroic ->
+    [1] Ucieka rodzina;
+   *[0] Ucieka rodzina, która { $family };
+ } { $families ->
+    [0] nie została żadna.
+    [one] została { $families }.
+    [few] zostały { $families }.
+    [many] zostało { $families }.
+   *[other] zostało { $families }.
+ }
+event-wounded = { $samurai } otrzymuje ranę.
+event-turned = { $samurai } znów otrzymuje ranę: budzi się zwierzę, kiai { $value }.
+event-killed = { $samurai } ginie.
+event-healed = { $samurai } pozbywa się rany.
+event-intruded = Wierzchni najeźdźca trafia zakryty do intruzów ({ $intruders }). W stosie { $raiders ->
+    [one] jest { $raiders } karta.
+    [few] są { $raiders } karty.
+    [many] jest { $raiders } kart.
+   *[other] jest { $raiders } karty.
+ }
+event-intruded-known = Wierzchni najeźdźca, { $card }, trafia do intruzów ({ $intruders }). W stosie { $raiders ->
+    [one] jest { $raiders } karta.
+    [few] są { $raiders } karty.
+    [many] jest { $raiders } kart.
+   *[other] jest { $raiders } karty.
+ }
+event-fights = { $samurai } walczy.
+event-drew = { $samurai } dobiera { $card }.
+event-attacked = { $samurai } atakuje { $card }: suma { $sum } z { $value }.
+event-overrun = { $samurai } przegrywa z najeźdźcami, { $sum } przy kiai { $value }.
+event-defended = { $samurai } broni się kartą { $card }.
+event-handed = { $samurai } przekazuje kartę { $card }; dostaje ją { $to }.
+event-discarded = { $samurai } odrzuca { $card }.
+event-redrew = { $samurai } wkłada pod stos { $card }.
+event-again = { $samurai } walczy ponownie.
+event-stopped = { $samurai } nie walczy więcej.
+event-supported = { $samurai } oddaje swój żeton; dostaje go { $to }.
+event-passed = { $why ->
+    [over] { $samurai } jest pokonany i musi spasować.
+    [penalty] { $samurai } pasuje z przymusu.
+   *[free] { $samurai } pasuje.
+ }
+event-token-back = Żeton wraca do właściciela: { $of }.
+event-kiai = Kiai! { $samurai } osiąga dokładnie { $value }.
+event-kiai-skipped = { $samurai } rezygnuje z efektu.
+event-kiai-used = { $samurai } używa kiai; kart: { $count }.
+event-shed = { $samurai } odrzuca pierwszą kartę linii, { $card }: suma { $sum }.
+event-picked-token = { $samurai } sięga po żeton: { $of }.
+event-picked-card = { $samurai } sięga po ostatnią kartę, którą ma { $of }.
+event-token-moved = Żeton ({ $of }) dostaje { $to }.
+event-moved = Kartę { $card } oddaje { $of } (suma { $sum }), a dostaje { $to }.
+event-stripped = { $samurai } traci ostatnią kartę, { $card }: suma { $sum }.
+event-scattered = Odrzucony najeźdźca: { $card }; w stosie: { $raiders }.
+event-repelled = Odrzucony intruz: { $card }; zostaje: { $intruders }.
+event-revealed = Odkryta karta: { $card }.
+event-ordered = { $samurai } kładzie na miejscu { $number }: { $card }.
+event-restacked = Odkryte na stosie, od góry: { $cards }.
+event-storm = Intruz: { $card }.
+event-returned = Karta { $card } wraca do stosu ({ $raiders }).
+event-left-lost = { $samurai } odrzuca z lewej strony { $card }.
+event-round-over = { $why ->
+    [all-passed] Wszyscy spasowali: reszta stosu ({ $raiders }) dołącza do intruzów.
+    [too-long] Runda trwa zbyt długo: reszta stosu ({ $raiders }) dołącza do intruzów.
+   *[pile-empty] Stos najeźdźców jest pusty: runda się kończy.
+ }
+event-undefended = { $samurai } nie ma symbolu: { $symbol }.
+
+outcome-victory = Wioska ocalona! Wynik { $score }: gospodarstwa { $farms }, rodziny { $families }, { $unhurt ->
+    [1] nikt nie jest ranny.
+   *[0] nie wszyscy są zdrowi.
+ } Poziom: { $level }, po rundzie { $round }.
+outcome-killed = Porażka w rundzie { $round } ({ $level }): ginie { $fallen }. Gospodarstwa { $farms }, rodziny { $families }.
+outcome-farms = Porażka w rundzie { $round } ({ $level }): spłonęło ostatnie gospodarstwo. Gospodarstwa { $farms }, rodziny { $families }.
+outcome-families = Porażka w rundzie { $round } ({ $level }): uciekła ostatnia rodzina. Gospodarstwa { $farms }, rodziny { $families }.
+
+refusal-samurai-taken = { $samurai } ma już swojego gracza.
+refusal-samurai-absent = { $samurai } nie siedzi przy tym stole.
+refusal-samurai-passed = { $samurai } spasował i nie bierze już udziału w tej rundzie.
+refusal-spare-present = { $samurai } siedzi przy stole, więc jego żeton nie jest wolny.
+refusal-spare-used = Ten żeton został już użyty ({ $samurai }); każdy działa raz w grze.
+refusal-cannot-ignore = { $parity ->
+    [odd] Karta jest nieparzysta; jej karę mógłby zignorować tylko talent, który ma Kanbei.
+   *[even] Karta jest parzysta; jej karę mógłby zignorować tylko talent, który ma Gorobei.
+ }
+refusal-not-that-penalty = Na ostatniej karcie nie ma tej kary: { $penalty }.
+refusal-nothing-there = Po lewej stronie nie ma karty z tym symbolem: { $symbol }.
+refusal-no-support = Kara zabrania wsparcia w tej turze.
+refusal-token-away = Żetonu nie ma pod ręką ({ $samurai }), więc wsparcie jest niemożliwe.
+refusal-support-self = Wspiera się innego samuraja.
+refusal-no-symbol = Ta karta nie ma symbolu, więc nie nadaje się do obrony: { $card }.
+refusal-symbol-there = Po lewej stronie jest już ten symbol: { $symbol }.
+refusal-no-defence = Kara zabrania kłaść karty po lewej stronie w tej turze.
+refusal-moved-card = Talenty nie działają na przeniesioną kartę; połóż ją na lewo albo na prawo.
+refusal-bound-card = Drugą kartę trzeba zatrzymać: atak albo obrona.
+refusal-no-talent = Kara herszta zabrania w tej turze talentów i żetonów.
+refusal-talent-missing = Do tego trzeba talentu, który ma { $samurai }.
+refusal-no-duplicate = Żadna karta w linii nie ma tej samej siły co { $card }.
+refusal-pile-empty = Za tą kartą stos najeźdźców jest pusty, więc nie ma czego dobrać.
+refusal-handed-before = { $samurai } już przekazał tę kartę i nie może dostać jej z powrotem.
+refusal-no-neighbour = { $samurai } nie jest sąsiadem.
+refusal-barricades-full = Barykad jest już tyle, ile na początku ({ $most }).
+refusal-other-kiai = { $samurai } nie ma takiego kiai.
+refusal-human-kiai = Tego nie potrafi człowiek, tylko zwierzę ({ $samurai }).
+refusal-not-wounded = { $samurai } nie ma żetonu rany.
+refusal-nobody-else = Nie ma w rundzie nikogo innego, kto mógłby to dostać.
+refusal-line-empty = Linia jest pusta ({ $samurai }).
+refusal-there-already = { $samurai } już to ma; wybierz kogoś innego.
+refusal-not-shown = Tej karty nie ma wśród tych, które wracają na stos: { $card }.
+refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
+
+position-game = To nie jest pozycja gry 7 Samurajów.
+position-boards = Pozycja musi mieć po jednej planszy na gracza; jedyny gracz ma dwie albo trzy.
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
+    [-1] {"."}
+   *[other] { " " }o długości { $length }.
+ }
+position-map = Pole „{ $field }” pozycji musi być obiektem z nazwanymi polami.
+position-card = Pole „{ $field }” pozycji wymienia kartę, której nie ma w grze: { $card }.
+position-twice = Pozycja ma kartę { $card } w { $field } i w { $other }.
+position-early = Karta { $card } nie wchodzi do gry w tej rundzie.
+position-left = Karta { $card } nie może leżeć po lewej stronie samuraja numer { $place }.
+position-count = Karty nie zgadzają się z poziomem, liczbą samurajów i rundą.
+position-samurai-twice = Pozycja zawiera dwa razy: { $samurai }.
+position-setup = Przed pierwszą rundą żadna karta nie może nigdzie leżeć.
+position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.

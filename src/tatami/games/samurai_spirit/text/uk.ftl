@@ -1,0 +1,376 @@
+# Дух самурая українською.
+
+title = Дух самурая
+about = Сім самураїв, три ночі, одне село: разом ви його врятуєте або разом втратите.
+
+option-level = Рівень складності
+option-level-easy = легкий
+option-level-normal = звичайний
+option-level-hard = важкий: втрачене господарство приносить покарання
+option-level-heroic = героїчний: а родини не допомагають
+option-samurai = Хто веде якого самурая
+option-samurai-random = вирішує жереб
+option-samurai-chosen = гравці обирають по черзі
+option-team = Самураї єдиного гравця
+option-team-2 = двоє
+option-team-3 = троє
+option-spares = Жетони відсутніх самураїв
+option-spares-book = за одного чи двох гравців
+option-spares-always = і за цим більшим столом (легше)
+
+reconstructed-farms = Покарання на шести жетонах господарств відтворено: у правилах названо чотири види, але не їхню кількість.
+reconstructed-cards = Більшість карт нападників узято з одного переліку; найменш певні двоє ватажків із подвійним покаранням.
+reconstructed-animals = Звірі, якими стають Хейхаті, Кюдзо і Кацусіро, — здогад.
+
+level-easy = легкий
+level-normal = звичайний
+level-hard = важкий
+level-heroic = героїчний
+
+samurai-heihachi = Хейхаті
+samurai-daisuke = Дайсуке
+samurai-gorobei = Ґоробей
+samurai-kanbei = Камбей
+samurai-kikuchiyo = Кікутійо
+samurai-kyuzo = Кюдзо
+samurai-katsushiro = Кацусіро
+led = { $samurai } ({ $player })
+
+human = людина
+animal-raccoon-dog = єнот
+animal-monkey = мавпа
+animal-bear = ведмідь
+animal-boar = кабан
+animal-tiger = тигр
+animal-wolf = вовк
+animal-fox = лис
+
+talent-heihachi = передає парну карту сусідові
+talent-daisuke = передає непарну карту сусідові
+talent-gorobei = нехтує покараннями парних карт
+talent-kanbei = нехтує покараннями непарних карт
+talent-kikuchiyo = може битися двічі
+talent-kyuzo = скидає карту, сила якої вже є в лінії
+talent-katsushiro = кладе карту під стос і бере іншу
+
+kiai-heihachi-human = збудуй барикаду
+kiai-heihachi-animal = збудуй барикаду і зціли самурая
+kiai-daisuke-human = перенеси останню карту лінії до іншого самурая
+kiai-daisuke-animal = перенеси останню карту лінії до іншого самурая, двічі
+kiai-gorobei-human = скинь двох верхніх нападників
+kiai-gorobei-animal = скинь трьох верхніх нападників
+kiai-kanbei-human = скинь двох верхніх зайд
+kiai-kanbei-animal = скинь трьох верхніх зайд
+kiai-kikuchiyo-human = скинь останню карту будь-якої лінії
+kiai-kikuchiyo-animal = скинь останню карту будь-якої лінії, двічі
+kiai-kyuzo-human = дай жетон підтримки будь-якому самураєві
+kiai-kyuzo-animal = дай жетон підтримки будь-якому самураєві і збудуй барикаду
+kiai-katsushiro-human = відкрий двох верхніх нападників і впорядкуй їх
+kiai-katsushiro-animal = відкрий трьох верхніх нападників і впорядкуй їх
+
+symbol-hat = капелюх
+symbol-house = хата
+symbol-doll = лялька
+symbol-none = без символу
+letter-hat = к
+letter-house = х
+letter-doll = л
+flame = полум’я
+
+penalty-none = без покарання
+penalty-barricade = втрата барикади
+penalty-wound = рана
+penalty-intruder = нападник до зайд
+penalty-no-defend = заборона оборони
+penalty-no-support = заборона підтримки
+penalty-left-draws = лівий сусід бере карту
+penalty-right-draws = правий сусід бере карту
+penalty-must-pass = примусовий пас
+penalty-reshuffle-discard = скинута карта вертається
+penalty-no-talent = заборона талантів
+penalty-discard-left = скидання карти ліворуч
+
+farm-family = тікає родина
+farm-farm = горить іще одне господарство
+farm-barricade = падає барикада
+farm-wound = випадкова рана
+
+family-heal = лікує
+family-barricade = будує
+family-intruder = проганяє зайду
+
+ban-defend = оборона
+ban-support = підтримка
+ban-all = усе, крім пасу
+ban-talent = таланти
+
+head-round = { $round ->
+    [0] Перед першим раундом ({ $level })
+   *[other] Раунд { $round } з 3 ({ $level })
+ }
+head-raiders = Нападники
+head-intruders = Зайди
+head-discarded = Скинуті
+head-returned = Замішані назад: { $cards }
+head-barricades = Барикади
+head-farms = Господарства
+head-families = Родини
+head-kiai = кіай
+head-sum = сума
+head-wound = рана
+head-right = правий бік
+head-able = { $samurai }: { $talents }. Кіай за { $value }: { $effect }.
+head-spares = Готові жетони відсутніх самураїв: { $spares }
+head-bans = Заборонено цього ходу: { $bans }
+head-shown = Відкриті, згори: { $cards }
+legend = Карти: сила, символ (к капелюх, х хата, л лялька, - немає), * полум’я.
+next-penalty = наступне покарання: { $penalties }
+lent = має жетони: { $tokens }
+token-away = власний жетон позичено
+has-passed = пас
+yes = так
+
+stage-deal = роздача самураїв
+stage-choose = вибір самурая
+stage-first = хто починає
+stage-spare = жетони відсутніх самураїв
+stage-penalty = покарання
+stage-lose = яку карту ліворуч скинути
+stage-action = дія
+stage-card = розігрування карти
+stage-again = другий бій
+stage-kiai = кіай
+stage-give = хто це отримує
+stage-place = викладання перенесеної карти
+stage-order = порядок нападників
+stage-draw = відкривання карти
+stage-return = замішування карти
+stage-farm = яке господарство горить
+stage-family = яка родина тікає
+stage-hurt = хто дістає рану
+stage-cure = кого зцілено
+stage-over = кінець гри
+
+prompt-deal = Самураїв роздає жереб.
+prompt-choose = Вибір самурая: { $who }. Важливо, хто сидить поруч: таланти сягають сусідів.
+prompt-first = Хто починає, вирішує жереб.
+prompt-spare = { $who } може використати жетони відсутніх самураїв; вони діють до кінця цього раунду, кожен раз за гру.
+prompt-penalty = Остання карта лінії б’є; { $who } зазнає покарання: { $penalties }. Що спершу, чи, може, талант ним нехтує?
+prompt-lose = { $who } має скинути карту з лівого боку.
+prompt-action = { $who }, сума { $sum } з { $value }: бийся з наступним нападником, віддай жетон підтримки або пасуй до кінця раунду.
+prompt-card = { $who }, сума { $sum } з { $value }, стає проти карти { $card }.
+prompt-again = { $who } може битися вдруге.
+prompt-kiai = Кіай! { $who }: { $effect }. З ефектом чи без, першу карту лінії потім буде скинуто.
+prompt-give = { $who } обирає, хто це отримає ({ $of }).
+prompt-place = { $who }, сума { $sum } з { $value }, отримує карту { $card }: ліворуч чи праворуч?
+prompt-order = { $who } повертає нападників відкритими. Яка карта лежить на місці { $number } згори?
+prompt-draw = Відкривається карта.
+prompt-return = Випадкову скинуту карту замішують назад.
+prompt-farm = Горить випадкове господарство.
+prompt-family = Тікає випадкова родина.
+prompt-hurt = Випадковий самурай дістає рану.
+prompt-cure = Випадкового пораненого самурая зцілено.
+prompt-over = Гру закінчено.
+
+action-deal = Жереб дає: { $samurai }
+action-choose = Веди: { $samurai } (кіай { $human }, як звір { $animal }), { $talent }
+action-first = Починає самурай номер { $number }
+action-take = Використай жетон: { $samurai }, { $talent }
+action-ready = Більше жодного жетона
+action-ignore = Знехтуй завдяки таланту
+action-suffer = Прийми, починаючи з: { $penalty }
+action-lose = Скинь ліворуч: { $symbol }
+action-fight = Бийся: відкрий наступного нападника
+action-support = Віддай власний жетон ({ $samurai }); нападник потрапляє закритим до зайд
+action-pass = Пасуй до кінця раунду
+action-attack = Напад (правий бік): сума { $sum } з { $value }{ $reach ->
+    [kiai] , кіай!
+    [over] , поразка: падає барикада
+   *[below] {""}
+ }
+action-attack-plain = Напад (правий бік)
+action-defend = Оборона (лівий бік): { $symbol }
+action-defend-plain = Оборона (лівий бік)
+action-hand = Передай карту: { $samurai }
+action-discard = Скинь карту (її сила вже є в лінії)
+action-redraw = Поклади її під стос і візьми іншу, яку треба зіграти
+action-again = Бийся ще раз
+action-stop = Більше не бийся
+action-use = Використай кіай
+action-build = Збудуй барикаду
+action-skip = Відмовся
+action-heal = Зціли: { $samurai } (і збудуй барикаду, якщо є місце)
+action-token = Перенеси жетон: { $samurai } ...
+action-strip = Скинь останню карту ({ $samurai }): { $card }
+action-move = Перенеси останню карту ({ $samurai }): { $card } ...
+action-give = ... отримує { $samurai }
+action-top = { $card }
+action-card = Відкрита карта: { $card }
+action-deeper = Це жодна з останніх замішаних карт
+action-back = Вертається карта { $card }
+action-farm = Горить господарство: { $farm }
+action-family = Тікає родина, що { $family }
+action-hurt = Рану дістає { $samurai }
+action-cure = Зцілено: { $samurai }
+
+event-dealt = { $seat } веде самурая: { $samurai }.
+event-chosen = { $seat } обирає самурая: { $samurai }.
+event-round = Починається раунд { $round }. Нападники: { $raiders }.
+event-turn = Хід: { $samurai } ({ $seat }).
+event-took = { $samurai } використовує в цьому раунді жетон: { $of }.
+event-prepared = { $samurai } більше не бере жетонів.
+event-ignored = { $samurai } нехтує покаранням карти { $card }.
+event-suffers = { $samurai } зазнає покарання: { $penalty }.
+event-instead = Покарання неможливо застосувати, тож { $samurai } дістає рану.
+event-barricade-lost = Падає барикада; { $barricades ->
+    [0] не лишилося жодної.
+    [one] лишилася { $barricades }.
+    [few] лишилося { $barricades }.
+    [many] лишилося { $barricades }.
+   *[other] лишилося { $barricades }.
+ }
+event-barricade-built = Постає барикада; тепер { $barricades ->
+    [one] стоїть { $barricades }.
+    [few] стоять { $barricades }.
+    [many] стоїть { $barricades }.
+   *[other] стоїть { $barricades }.
+ }
+event-farm-lost = Горить господарство; { $farms ->
+    [0] не лишилося жодного.
+    [one] лишилося { $farms }.
+    [few] лишилося { $farms }.
+    [many] лишилося { $farms }.
+   *[other] лишилося { $farms }.
+ }
+event-farm-turned = Горить господарство; { $farms ->
+    [one] лишилося { $farms }.
+    [few] лишилося { $farms }.
+    [many] лишилося { $farms }.
+   *[other] лишилося { $farms }.
+ } Його покарання: { $farm }.
+event-family-lost = { $heroic ->
+    [1] Тікає родина;
+   *[0] Тікає родина, що { $family };
+ } { $families ->
+    [0] не лишилося жодної.
+    [one] лишилася { $families }.
+    [few] лишилося { $families }.
+    [many] лишилося { $families }.
+   *[other] лишилося { $families }.
+ }
+event-wounded = { $samurai } дістає рану.
+event-turned = { $samurai } знову дістає рану: прокидається звір, кіай { $value }.
+event-killed = { $samurai } гине.
+event-healed = { $samurai } позбувається рани.
+event-intruded = Верхній нападник потрапляє закритим до зайд ({ $intruders }). У стосі { $raiders ->
+    [one] { $raiders } карта.
+    [few] { $raiders } карти.
+    [many] { $raiders } карт.
+   *[other] { $raiders } карти.
+ }
+event-intruded-known = Верхній нападник, { $card }, потрапляє до зайд ({ $intruders }). У стосі { $raiders ->
+    [one] { $raiders } карта.
+    [few] { $raiders } карти.
+    [many] { $raiders } карт.
+   *[other] { $raiders } карти.
+ }
+event-fights = { $samurai } б’ється.
+event-drew = { $samurai } бере { $card }.
+event-attacked = { $samurai } нападає на { $card }: сума { $sum } з { $value }.
+event-overrun = { $samurai } програє нападникам, { $sum } за кіай { $value }.
+event-defended = { $samurai } обороняється картою { $card }.
+event-handed = { $samurai } передає карту { $card }; її отримує { $to }.
+event-discarded = { $samurai } скидає { $card }.
+event-redrew = { $samurai } кладе під стос { $card }.
+event-again = { $samurai } б’ється ще раз.
+event-stopped = { $samurai } більше не б’ється.
+event-supported = { $samurai } віддає свій жетон; його отримує { $to }.
+event-passed = { $why ->
+    [over] { $samurai } переможений і мусить пасувати.
+    [penalty] { $samurai } пасує з примусу.
+   *[free] { $samurai } пасує.
+ }
+event-token-back = Жетон вертається до власника: { $of }.
+event-kiai = Кіай! { $samurai } сягає рівно { $value }.
+event-kiai-skipped = { $samurai } відмовляється від ефекту.
+event-kiai-used = { $samurai } використовує кіай; карт: { $count }.
+event-shed = { $samurai } скидає першу карту лінії, { $card }: сума { $sum }.
+event-picked-token = { $samurai } тягнеться по жетон: { $of }.
+event-picked-card = { $samurai } тягнеться по останню карту, яку має { $of }.
+event-token-moved = Жетон ({ $of }) отримує { $to }.
+event-moved = Карту { $card } віддає { $of } (сума { $sum }), а отримує { $to }.
+event-stripped = { $samurai } втрачає останню карту, { $card }: сума { $sum }.
+event-scattered = Скинутий нападник: { $card }; у стосі: { $raiders }.
+event-repelled = Скинутий зайда: { $card }; лишається: { $intruders }.
+event-revealed = Відкрита карта: { $card }.
+event-ordered = { $samurai } кладе на місце { $number }: { $card }.
+event-restacked = Відкриті на стосі, згори: { $cards }.
+event-storm = Зайда: { $card }.
+event-returned = Карта { $card } вертається до стосу ({ $raiders }).
+event-left-lost = { $samurai } скидає з лівого боку { $card }.
+event-round-over = { $why ->
+    [all-passed] Усі спасували: решта стосу ({ $raiders }) долучається до зайд.
+    [too-long] Раунд триває надто довго: решта стосу ({ $raiders }) долучається до зайд.
+   *[pile-empty] Стос нападників порожній: раунд закінчується.
+ }
+event-undefended = { $samurai } не має символу: { $symbol }.
+
+outcome-victory = Село врятовано! Рахунок { $score }: господарства { $farms }, родини { $families }, { $unhurt ->
+    [1] ніхто не поранений.
+   *[0] не всі здорові.
+ } Рівень: { $level }, після раунду { $round }.
+outcome-killed = Поразка в раунді { $round } ({ $level }): гине { $fallen }. Господарства { $farms }, родини { $families }.
+outcome-farms = Поразка в раунді { $round } ({ $level }): згоріло останнє господарство. Господарства { $farms }, родини { $families }.
+outcome-families = Поразка в раунді { $round } ({ $level }): утекла остання родина. Господарства { $farms }, родини { $families }.
+
+refusal-samurai-taken = { $samurai } вже має свого гравця.
+refusal-samurai-absent = { $samurai } не сидить за цим столом.
+refusal-samurai-passed = { $samurai } спасував і вже не бере участі в цьому раунді.
+refusal-spare-present = { $samurai } сидить за столом, тож його жетон не вільний.
+refusal-spare-used = Цей жетон уже використано ({ $samurai }); кожен діє раз за гру.
+refusal-cannot-ignore = { $parity ->
+    [odd] Карта непарна; її покаранням міг би знехтувати лише талант, який має Камбей.
+   *[even] Карта парна; її покаранням міг би знехтувати лише талант, який має Ґоробей.
+ }
+refusal-not-that-penalty = На останній карті немає цього покарання: { $penalty }.
+refusal-nothing-there = На лівому боці немає карти з цим символом: { $symbol }.
+refusal-no-support = Покарання забороняє підтримку цього ходу.
+refusal-token-away = Жетона немає під рукою ({ $samurai }), тож підтримка неможлива.
+refusal-support-self = Підтримують іншого самурая.
+refusal-no-symbol = Ця карта не має символу, тож нею не можна оборонятися: { $card }.
+refusal-symbol-there = На лівому боці вже є цей символ: { $symbol }.
+refusal-no-defence = Покарання забороняє класти карти на лівий бік цього ходу.
+refusal-moved-card = Таланти не діють на перенесену карту; поклади її ліворуч або праворуч.
+refusal-bound-card = Другу карту треба лишити собі: напад або оборона.
+refusal-no-talent = Покарання ватажка забороняє цього ходу таланти і жетони.
+refusal-talent-missing = Для цього потрібен талант, який має { $samurai }.
+refusal-no-duplicate = Жодна карта в лінії не має такої сили, як { $card }.
+refusal-pile-empty = За цією картою стос нападників порожній, тож нема чого брати.
+refusal-handed-before = { $samurai } вже передавав цю карту і не може отримати її назад.
+refusal-no-neighbour = { $samurai } не сусід.
+refusal-barricades-full = Барикад уже стільки, скільки на початку ({ $most }).
+refusal-other-kiai = { $samurai } не має такого кіай.
+refusal-human-kiai = Цього не вміє людина, лише звір ({ $samurai }).
+refusal-not-wounded = { $samurai } не має жетона рани.
+refusal-nobody-else = У раунді немає нікого іншого, хто міг би це отримати.
+refusal-line-empty = Лінія порожня ({ $samurai }).
+refusal-there-already = { $samurai } вже це має; обери когось іншого.
+refusal-not-shown = Цієї карти немає серед тих, що вертаються на стос: { $card }.
+refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
+
+position-game = Це не позиція гри «Дух самурая».
+position-boards = Позиція мусить мати по одному планшету на гравця; єдиний гравець має два або три.
+position-field = Поле «{ $field }» позиції мусить мати одне зі значень: { $wanted }.
+position-list = Поле «{ $field }» позиції мусить бути списком{ $length ->
+    [-1] {"."}
+   *[other] { " " }завдовжки { $length }.
+ }
+position-map = Поле «{ $field }» позиції мусить бути об’єктом з іменованими полями.
+position-card = Поле «{ $field }» позиції називає карту, якої немає в грі: { $card }.
+position-twice = Позиція має карту { $card } у { $field } і в { $other }.
+position-early = Карта { $card } не входить у гру в цьому раунді.
+position-left = Карта { $card } не може лежати на лівому боці самурая номер { $place }.
+position-count = Карти не відповідають рівню, кількості самураїв і раундові.
+position-samurai-twice = Позиція містить двічі: { $samurai }.
+position-setup = Перед першим раундом жодна карта не може ніде лежати.
+position-stage = Поле «{ $field }» позиції не відповідає фазі «{ $stage }».

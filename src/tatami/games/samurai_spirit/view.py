@@ -1,0 +1,210 @@
+"""What a seat of Samurai Spirit may know: everything but the future. All seats see the same."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tatami.core.view import View
+from tatami.games.samurai_spirit.data import CARDS, HARD, SAMURAI
+from tatami.games.samurai_spirit.rules import SamuraiSpirit
+from tatami.games.samurai_spirit.state import (
+    BAN_ALL_BUT_PASS,
+    BAN_DEFENCE,
+    BAN_SUPPORT,
+    BAN_TALENTS,
+    CARD,
+    CHOOSE,
+    DEAL,
+    DISCARDED,
+    FIRST,
+    GIVE,
+    HATS,
+    KIAI,
+    NONE,
+    ORDER,
+    OVER,
+    PENALTY,
+    PLACE,
+    READY,
+    REASONS,
+    SHOWN,
+    STAGES,
+    UNSEEN,
+    VICTORY,
+)
+
+BANS = ((BAN_DEFENCE, "defend"), (BAN_SUPPORT, "support"), (BAN_ALL_BUT_PASS, "all"), (BAN_TALENTS, "talent"))
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One samurai's side of the table."""
+
+    seat: int
+    """The player who leads this samurai."""
+    samurai: int | None
+    """Which of the seven; None before it is dealt or chosen."""
+    animal: bool
+    wounded: bool
+    """Whether a wound token lies on the board."""
+    passed: bool
+    kiai: int
+    """The kiai value of the side that is up."""
+    sum: int
+    line: tuple[int, ...]
+    """The cards on the right, from the first to the last."""
+    left: tuple[int | None, ...]
+    """The cards on the left: hat, house, doll."""
+    tokens: tuple[int, ...]
+    """Whose support tokens lie here, the own one at hand included."""
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """What the cards that nobody has seen can be."""
+
+    cards: tuple[int, ...]
+    """Never seen in this round."""
+    marauders: int
+    lieutenants: int
+    bosses: int
+    """How many of them of each kind are in the round."""
+    returned: tuple[int, ...]
+    """Seen, and shuffled back."""
+
+
+class SamuraiSpiritView(View, frozen=True, kw_only=True):
+    """All that a seat of Samurai Spirit may know."""
+
+    level: int
+    round: int
+    """1 to 3; 0 before the first."""
+    turn: int | None
+    """The place whose turn it is."""
+    decider: int | None
+    """The place for which something is to be decided."""
+    boards: tuple[Board, ...]
+    barricades: int
+    most_barricades: int
+    farms: int
+    farm_tokens: tuple[int, ...] | None
+    """How many farms carry each penalty, at the levels that use them."""
+    families: tuple[int, ...]
+    """The bonuses of the families that are left."""
+    raiders: int
+    on_top: tuple[int, ...]
+    """Cards that lie face up on the raider pile, from the top."""
+    at_bottom: tuple[int, ...]
+    """Cards that were put under it, the lowest last."""
+    intruders: tuple[int | None, ...]
+    """From the top; None for a card nobody has seen."""
+    discarded: tuple[int, ...]
+    unseen: Unseen
+    spares: tuple[int, ...]
+    """Tokens of absent samurai that are ready."""
+    bans: tuple[str, ...]
+    """What penalties forbid in this turn."""
+    penalties: tuple[int, ...]
+    """The penalties still to be applied, while they are being chosen."""
+    card: int | None
+    """The card being played."""
+    kiai: int | None
+    """The place whose kiai is being resolved."""
+    uses: int
+    picked: int | None
+    """The samurai whose token or last card is to be given."""
+    shown: tuple[int, ...]
+    """Revealed raiders still to be put back."""
+    ordered: tuple[int, ...]
+    """Those put back already, from the top."""
+    result: str | None
+    score: int | None
+
+
+def view(state: SamuraiSpirit, seat: int | None) -> SamuraiSpiritView:
+    """The position as `seat` sees it."""
+    stage = int(state.stage)
+    begun = stage not in (DEAL, CHOOSE, FIRST)
+    decider = int(state.decider())
+    ordered = tuple(int(state.order[number]) for number in range(max(state.ordered, 0)))
+    return SamuraiSpiritView(
+        game="samurai_spirit",
+        seats=int(state.seats),
+        seat=seat,
+        stage=STAGES[stage],
+        level=int(state.level),
+        round=int(state.round) + 1 if begun else 0,
+        turn=int(state.turn) if begun and state.phase < HATS else None,
+        decider=None if decider == NONE else decider,
+        boards=tuple(_board(state, place) for place in range(state.team)),
+        barricades=int(state.barricades),
+        most_barricades=int(state.start_barricades()),
+        farms=int(state.farms),
+        farm_tokens=tuple(int(count) for count in state.farm_tokens) if state.level >= HARD else None,
+        families=tuple(family for family in range(3) if state.families >> family & 1),
+        raiders=int(state.pile),
+        on_top=chain(state, int(state.top)),
+        at_bottom=chain(state, int(state.bottom)),
+        intruders=tuple(_face(int(state.intruders[number])) for number in reversed(range(state.breach))),
+        discarded=cards_at(state, DISCARDED),
+        unseen=_unseen(state),
+        spares=tuple(each for each in range(SAMURAI) if _spare(state, each)),
+        bans=tuple(name for bit, name in BANS if state.bans & bit),
+        penalties=tuple(int(due) for due in (state.due_one, state.due_two) if due) if stage == PENALTY else (),
+        card=int(state.card) if stage in (CARD, PLACE) else None,
+        kiai=None if state.kiai == NONE else int(state.kiai),
+        uses=int(state.uses) if stage in (KIAI, GIVE) else 0,
+        picked=int(state.picked) if stage == GIVE else None,
+        shown=tuple(card for card in cards_at(state, SHOWN) if card not in ordered),
+        ordered=ordered if stage == ORDER else (),
+        result=REASONS[state.result] if stage == OVER else None,
+        score=int(state.score()) if stage == OVER and state.result == VICTORY else None,
+    )
+
+
+def cards_at(state: SamuraiSpirit, where: int) -> tuple[int, ...]:
+    return tuple(card for card in range(CARDS) if state.where[card] == where)
+
+
+def chain(state: SamuraiSpirit, card: int) -> tuple[int, ...]:
+    """The cards of a linked list, from `card` on."""
+    cards = []
+    while card != NONE:
+        cards.append(card)
+        card = int(state.next[card])
+    return tuple(cards)
+
+
+def _face(entry: int) -> int | None:
+    return entry if entry >= 0 else None
+
+
+def _spare(state: SamuraiSpirit, samurai: int) -> bool:
+    return bool(state.spares) and state.home[samurai] == NONE and state.token[samurai] == READY
+
+
+def _unseen(state: SamuraiSpirit) -> Unseen:
+    return Unseen(
+        cards=tuple(card for card in cards_at(state, UNSEEN)),
+        marauders=int(state.slots[0]),
+        lieutenants=int(state.slots[1]),
+        bosses=int(state.slots[2]),
+        returned=tuple(card for card in range(CARDS) if state.where[card] > UNSEEN),
+    )
+
+
+def _board(state: SamuraiSpirit, place: int) -> Board:
+    samurai = int(state.who[place])
+    return Board(
+        seat=int(state.seat_of(place)),
+        samurai=None if samurai == NONE else samurai,
+        animal=bool(state.wounds[place] >= 2),
+        wounded=bool(state.wounds[place] & 1),
+        passed=bool(state.has_passed(place)),
+        kiai=0 if samurai == NONE else int(state.kiai_value(place)),
+        sum=int(state.sums[place]),
+        line=chain(state, int(state.first[place])),
+        left=tuple(
+            None if state.left[place * 3 + symbol] == NONE else int(state.left[place * 3 + symbol])
+            for symbol in range(3)
+        ),
+        tokens=tuple(each for each in range(SAMURAI) if state.token[each] == place and place < state.team),
+    )

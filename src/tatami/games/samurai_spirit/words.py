@@ -1,0 +1,229 @@
+"""Samurai Spirit in words: prompts, actions, the log and the table, from views and events alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tatami.core.outcome import Outcome
+from tatami.core.words import GameWords
+from tatami.games.samurai_spirit import actions
+from tatami.games.samurai_spirit.data import (
+    ANIMAL_KIAI,
+    FAMILY_BONUSES,
+    FARM_PENALTIES,
+    FLAME,
+    HEIHACHI,
+    HUMAN_KIAI,
+    KYUZO,
+    LEVELS,
+    NAMES,
+    PENALTIES,
+    PENALTY_ONE,
+    PENALTY_TWO,
+    STRENGTH,
+    SYMBOL,
+    SYMBOLS,
+)
+from tatami.games.samurai_spirit.screen import draw
+from tatami.games.samurai_spirit.view import Board, SamuraiSpiritView
+
+FOLDER = Path(__file__).parent
+
+RULES_AT = {
+    "choose": ("R1.3", "R4.1"),
+    "spare": ("R10.1",),
+    "penalty": ("R2.2", "R2.3", "R2.4", "R4.7"),
+    "lose": ("R6.9",),
+    "action": ("R2.6", "R3.1", "R7.1", "R7.3", "R8.1"),
+    "card": ("R3.1", "R3.4", "R3.5", "R3.6", "R4.5", "R4.6", "R4.9", "R4.10"),
+    "again": ("R4.8",),
+    "kiai": ("R5.1", "R5.2", "R5.5", "R5.6", "R5.7", "R5.8", "R5.9", "R5.10", "R5.11", "R5.12"),
+    "give": ("R5.8", "R5.11"),
+    "place": ("R3.4", "R5.8"),
+    "order": ("R5.12",),
+    "over": ("R9.1", "R9.2", "R9.3"),
+}
+
+SAMURAI_FACTS = ("samurai", "of", "to")
+BY_SAMURAI = (
+    (actions.CHOOSE, "choose"),
+    (actions.TAKE, "take"),
+    (actions.SUPPORT, "support"),
+    (actions.HAND, "hand"),
+    (actions.HEAL, "heal"),
+    (actions.TOKEN, "token"),
+    (actions.STRIP, "strip"),
+    (actions.MOVE, "move"),
+    (actions.GIVE, "give"),
+    (actions.DEAL, "deal"),
+    (actions.HURT, "hurt"),
+    (actions.CURE, "cure"),
+)
+"""The actions that name one of the seven samurai."""
+
+
+class SamuraiSpiritWords(GameWords):
+    """The voice of Samurai Spirit in one language."""
+
+    def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
+        super().__init__(lang, FOLDER, names)
+
+    # --- names --------------------------------------------------------------------------------------------------------
+
+    def samurai(self, samurai: int) -> str:
+        return self.say(f"samurai-{NAMES[samurai].lower()}")
+
+    def led(self, board: Board) -> str:
+        """A samurai with the player who leads it."""
+        if board.samurai is None:
+            return self.player(board.seat)
+        return self.say("led", samurai=self.samurai(board.samurai), player=self.player(board.seat))
+
+    def talent(self, samurai: int) -> str:
+        return self.say(f"talent-{NAMES[samurai].lower()}")
+
+    def symbol(self, symbol: int) -> str:
+        return self.say(f"symbol-{SYMBOLS[symbol]}")
+
+    def penalty(self, penalty: int) -> str:
+        return self.say("penalty-" + PENALTIES[penalty].replace("_", "-"))
+
+    def penalties(self, card: int) -> str:
+        """The penalties of a card, in words."""
+        kinds = [int(kind) for kind in (PENALTY_ONE[card], PENALTY_TWO[card]) if kind]
+        return " + ".join(self.penalty(kind) for kind in kinds) or self.penalty(0)
+
+    def card(self, card: int) -> str:
+        """A card with all that is printed on it."""
+        marks = [self.symbol(int(SYMBOL[card])) if SYMBOL[card] >= 0 else self.say("symbol-none")]
+        if FLAME[card]:
+            marks.append(self.say("flame"))
+        kinds = [int(kind) for kind in (PENALTY_ONE[card], PENALTY_TWO[card]) if kind]
+        marks += [self.penalty(kind) for kind in kinds]
+        return f"{int(STRENGTH[card])} [{', '.join(marks)}]"
+
+    def short(self, card: int) -> str:
+        """A card in a few characters: strength, the symbol's letter, a star for flames."""
+        letter = self.say(f"letter-{SYMBOLS[SYMBOL[card]]}") if SYMBOL[card] >= 0 else "-"
+        return f"{int(STRENGTH[card])}{letter}{'*' if FLAME[card] else ''}"
+
+    def fact(self, key: str, value: Any) -> object:
+        if key in SAMURAI_FACTS:
+            return self.samurai(value)
+        if key == "seat":
+            return self.player(value)
+        if key == "card":
+            return self.card(value)
+        if key == "cards":
+            return ", ".join(self.card(card) for card in value)
+        if key == "symbol":
+            return self.symbol(value)
+        if key == "penalty":
+            return self.penalty(value)
+        if key == "farm":
+            return self.say(f"farm-{FARM_PENALTIES[value]}")
+        if key == "family":
+            return self.say(f"family-{FAMILY_BONUSES[value]}")
+        if key == "stage":
+            return self.say(f"stage-{value}")
+        return value
+
+    # --- the question -------------------------------------------------------------------------------------------------
+
+    def prompt(self, view: SamuraiSpiritView) -> str:
+        facts: dict[str, object] = {}
+        if view.decider is not None:
+            board = view.boards[view.decider]
+            facts = {
+                "who": self.led(board),
+                "sum": board.sum,
+                "value": board.kiai,
+                "card": "" if view.card is None else self.card(view.card),
+                "penalties": " + ".join(self.penalty(each) for each in view.penalties),
+                "of": "" if view.picked is None else self.samurai(view.picked),
+                "effect": "" if board.samurai is None else self.effect(board.samurai, board.animal),
+                "number": len(view.ordered) + 1,
+                "raiders": view.raiders,
+            }
+        return self.say(f"prompt-{view.stage}", **facts)
+
+    def effect(self, samurai: int, animal: bool) -> str:
+        """What the kiai of that side does."""
+        return self.say(f"kiai-{NAMES[samurai].lower()}-{'animal' if animal else 'human'}")
+
+    # --- the answers --------------------------------------------------------------------------------------------------
+
+    def action(self, action: int, view: SamuraiSpiritView) -> str:
+        for base, verb in BY_SAMURAI:
+            if base <= action < base + len(NAMES):
+                return self._by_samurai(verb, action - base, view)
+        if actions.FIRST <= action < actions.TAKE:
+            return self.say("action-first", number=action - actions.FIRST + 1)
+        if actions.SUFFER < action < actions.LOSE:
+            return self.say("action-suffer", penalty=self.penalty(action - actions.SUFFER))
+        if actions.LOSE <= action < actions.FIGHT:
+            return self.say("action-lose", symbol=self.symbol(action - actions.LOSE))
+        if action == actions.ATTACK or action == actions.DEFEND:
+            return self._play(action, view)
+        if action == actions.USE:
+            return self._use(view)
+        if actions.TOP <= action < actions.CARD:
+            return self.say("action-top", card=self.card(action - actions.TOP))
+        if actions.CARD <= action < actions.DEEPER:
+            return self.say("action-card", card=self.card(action - actions.CARD))
+        if actions.BACK <= action < actions.FARM:
+            return self.say("action-back", card=self.card(action - actions.BACK))
+        if actions.FARM <= action < actions.FAMILY:
+            return self.say("action-farm", farm=self.fact("farm", action - actions.FARM))
+        if actions.FAMILY <= action < actions.HURT:
+            return self.say("action-family", family=self.fact("family", action - actions.FAMILY))
+        return self.say(f"action-{actions.CODES[action]}")
+
+    def _by_samurai(self, verb: str, samurai: int, view: SamuraiSpiritView) -> str:
+        facts: dict[str, object] = {"samurai": self.samurai(samurai)}
+        if verb in ("choose", "take"):
+            facts["talent"] = self.talent(samurai)
+        if verb == "choose":
+            facts |= {"human": int(HUMAN_KIAI[samurai]), "animal": int(ANIMAL_KIAI[samurai])}
+        if verb in ("strip", "move"):
+            facts["card"] = self._last_card(samurai, view)
+        return self.say(f"action-{verb}", **facts)
+
+    def _last_card(self, samurai: int, view: SamuraiSpiritView) -> str:
+        for board in view.boards:
+            if board.samurai == samurai and board.line:
+                return self.card(board.line[-1])
+        return "?"
+
+    def _play(self, action: int, view: SamuraiSpiritView) -> str:
+        if view.card is None or view.decider is None:
+            return self.say("action-attack-plain" if action == actions.ATTACK else "action-defend-plain")
+        if action == actions.DEFEND:
+            return self.say("action-defend", symbol=self.symbol(int(SYMBOL[view.card])))
+        board = view.boards[view.decider]
+        total = board.sum + int(STRENGTH[view.card])
+        reach = "kiai" if total == board.kiai else "over" if total > board.kiai else "below"
+        return self.say("action-attack", sum=total, value=board.kiai, reach=reach)
+
+    def _use(self, view: SamuraiSpiritView) -> str:
+        samurai = None if view.kiai is None else view.boards[view.kiai].samurai
+        return self.say("action-build" if samurai in (HEIHACHI, KYUZO) else "action-use")
+
+    # --- the end, the rules, the table --------------------------------------------------------------------------------
+
+    def outcome(self, outcome: Outcome) -> str:
+        facts: dict[str, object] = {name: values[0] for name, values in outcome.figures.items()}
+        level = outcome.figures["level"][0]
+        facts["level"] = self.say(f"level-{LEVELS[level]}")
+        if "score" in facts:
+            facts["score"] = f"{facts['score']}{'+' * level}"
+        if "fallen" in facts:
+            facts["fallen"] = self.samurai(outcome.figures["fallen"][0])
+        return self.say(f"outcome-{outcome.reason}", **facts)
+
+    def rules_at(self, view: SamuraiSpiritView) -> tuple[str, ...]:
+        return RULES_AT.get(view.stage, ())
+
+    def board(self, view: SamuraiSpiritView) -> str:
+        return draw(view, self)
