@@ -6,6 +6,7 @@ seat its own side of what happened.
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -257,11 +258,10 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy of the match, seed included."""
-        twin = Match.__new__(Match)
-        twin._begin(self.game, self.seats, self.options, self._seed, self.names, self._state)
-        twin._custom = self._custom
+        twin = copy.copy(self)
+        twin.options = dict(self.options)
+        twin._state = self._state.clone()
         twin._moves = self._moves[:]
-        twin._era_start = self._era_start
         return twin
 
     # --- inside -------------------------------------------------------------------------------------------------------

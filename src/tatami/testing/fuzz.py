@@ -15,6 +15,8 @@ from tatami.core.registry import game as find_game
 from tatami.testing.laws import Violation, Walk, check_catalogue, check_record
 
 Moves = list[tuple[int, int]]
+THOROUGH = 0.06
+"""The share of steps at which the slow laws are checked too; games are many, so every law meets every kind of step."""
 TRIES = 400
 """How many smaller games the shrinker tries."""
 
@@ -75,7 +77,7 @@ def fuzz(
 
 def attempt(game: AnyGame, seats: int, options: Options, seed: str) -> Failure | None:
     """One random game under all laws; a failure comes back shrunk."""
-    walk = Walk(game, seats, options, seed)
+    walk = Walk(game, seats, options, seed, thorough=THOROUGH)
     problem = _run(walk)
     if problem is None:
         return None
