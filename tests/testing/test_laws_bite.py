@@ -81,7 +81,7 @@ def broken(law: int) -> JankenGame:
 
 def hunt(game: JankenGame, monkeypatch: pytest.MonkeyPatch) -> Failure | None:
     monkeypatch.setitem(registry._added, "janken", game)
-    for number in range(60):
+    for number in range(300):
         for seats, options in tables(game):
             found = attempt(game, seats, options, f"hunt/{number}")
             if found is not None:
