@@ -97,8 +97,9 @@ def test_an_honest_game_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_broken_law_is_found(law: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = hunt(broken(law), monkeypatch)
     assert found is not None
-    assert found.law == law
-    assert LAWS[law] in found.seen
+    # A view that leaks can be caught by what was not noticed, or by what was imagined.
+    assert found.law in ((7, 8, 9) if law == 7 else (law,))
+    assert LAWS[found.law] in found.seen
     stored = Record.load(found.store(tmp_path).read_text("utf-8"))
     assert stored.moves == found.record.moves
     assert len(stored.moves) <= 8, "the failing game was not shrunk"
