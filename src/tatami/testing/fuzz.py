@@ -15,6 +15,8 @@ from tatami.core.registry import game as find_game
 from tatami.testing.laws import Violation, Walk, check_catalogue, check_record
 
 Moves = list[tuple[int, int]]
+Broken = tuple[Walk, Violation]
+"""A game, and the law that it breaks."""
 THOROUGH = 0.06
 """The share of steps at which the slow laws are checked too; games are many, so every law meets every kind of step."""
 TRIES = 400
@@ -96,32 +98,32 @@ def _run(walk: Walk, steps: int | None = None) -> Violation | None:
 
 
 def shrink(game: AnyGame, seats: int, options: Options, seed: str, walk: Walk, problem: Violation) -> Failure:
-    """Look for a shorter or simpler game that breaks the same law, checking every law at every step."""
+    """Look for a shorter game that breaks a law, checking every law at every step."""
 
-    def fails(moves: Moves) -> Walk | None:
+    def fails(moves: Moves) -> Broken | None:
         trial = Walk(game, seats, options, seed, moves, thorough=1.0)
         found = _run(trial, max(len(moves), 1))
-        return trial if found is not None and found.law == problem.law else None
+        return None if found is None else (trial, found)
 
-    best = walk
+    best: Broken = (walk, problem)
     for smaller in itertools.islice(_smaller(walk, fails), TRIES):
         best = smaller
-    return Failure(problem.law, str(problem), best.record())
+    return Failure(best[1].law, str(best[1]), best[0].record())
 
 
-def _smaller(walk: Walk, fails: Callable[[Moves], Walk | None]) -> Iterator[Walk]:
+def _smaller(walk: Walk, fails: Callable[[Moves], Broken | None]) -> Iterator[Broken]:
     """Failing games, each shorter than the one before: first by cutting the end, then move by move."""
     best = walk.moves
     step = max(len(best) // 2, 1)
     while step:
         trial = fails(best[: len(best) - step])
-        if trial is not None and len(trial.moves) < len(best):
-            best = trial.moves
+        if trial is not None and len(trial[0].moves) < len(best):
+            best = trial[0].moves
             yield trial
         else:
             step //= 2
     for number in reversed(range(len(best))):
         trial = fails(best[:number] + best[number + 1 :])
-        if trial is not None and len(trial.moves) < len(best):
-            best = trial.moves
+        if trial is not None and len(trial[0].moves) < len(best):
+            best = trial[0].moves
             yield trial
