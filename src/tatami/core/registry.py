@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from tatami.core.errors import UnknownGame
 from tatami.core.game import AnyGame, Game
 
-OURS = ("tenno",)
+OURS = ("tenno", "samurai")
 GROUP = "tatami.games"
 
 _added: dict[str, AnyGame] = {}
