@@ -31,7 +31,7 @@ MOST_WIDE = 120
 
 def draw(view: SamuraiView, words: SamuraiWords) -> str:
     """The whole table as the viewer may see it."""
-    parts = [*_clans(view, words), "", *_map(view, words), "", words.say("legend")]
+    parts = [*_clans(view, words), "", *_map(view, words), "", words.say("legend"), words.say("legend-tiles")]
     fought = _fought(view, words)
     if fought:
         parts += ["", words.say("contested"), *fought]

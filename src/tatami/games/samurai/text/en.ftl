@@ -54,7 +54,8 @@ set-aside = Set aside for nobody: { $figures } (the game ends at 4)
 in-supply = Still to be placed: { $figures }
 hand-empty = nothing
 your-hand = Your hand: { $tiles }
-legend = (C) village  [CB] city  {"{"}CBR{"}"} Edo: castle, Buddha, rice.  2S3: samurai 3 of player 2; N ronin, ~ ship, M move.  . land  ~ sea
+legend = A hex's name stands below it. (C) village, [CB] city, {"{"}CBR{"}"} Edo: C castle, B Buddha, R rice. A dot is land, a wave is sea.
+legend-tiles = 2S3 is a samurai of strength 3 of player 2. Tiles: C castle, B Buddha, R rice, S samurai, N ronin, ~ ship, M move.
 contested = Contested settlements: empty land hexes around, and each player's influence on each figure
 open-land = { $number } open
 
@@ -131,12 +132,12 @@ event-drew = { $seat } draws a tile.
 event-drew-known = { $seat } draws { $tile }.
 event-skipped = { $seat } has no tile that can be played and is skipped.
 
-outcome-leaders = { $winners } wins with the most leader tokens ({ $tokens }).
-outcome-others = { $winners } wins: one leader token each, but more figures of the two other castes ({ $others }).
-outcome-total = { $winners } wins: equal in leader tokens and in the other castes, but with more figures in all ({ $totals }).
-outcome-shared = { $winners } share the victory, equal in leader tokens, in the other castes and in all figures ({ $totals }).
-outcome-figures = Nobody leads a caste; { $winners } wins with the most figures ({ $totals }).
-outcome-equals = Nobody leads a caste, and { $winners } share the victory with equally many figures ({ $totals }).
+outcome-leaders = { $winners } wins with the most leader tokens.
+outcome-others = { $winners } wins: no more leader tokens than another, but more figures of the castes led by others.
+outcome-total = { $winners } wins: equal with another in leader tokens and in the other castes, but with more figures in all.
+outcome-shared = { $winners } share the victory, equal in leader tokens, in the other castes and in all figures.
+outcome-figures = Nobody leads a caste; { $winners } wins with the most figures in all.
+outcome-equals = Nobody leads a caste; { $winners } share the victory with equally many figures in all.
 score = Castles { $castles }; Buddhas { $buddhas }; rice { $rice }; leader tokens { $tokens }; other castes { $others }; in all { $totals }.
 
 refusal-choose-order = Tiles of the first hand are named in the order of the list; { $tile } would have come earlier. Take back to choose anew.

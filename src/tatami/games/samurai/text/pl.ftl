@@ -1,194 +1,202 @@
-# Samurai in English.
+# Samuraj po polsku.
 
-title = Samurai
-about = Lay tiles around cities and villages, win their castles, Buddhas and rice, and lead the most castes.
+title = Samuraj
+about = Otaczaj kafelkami miasta i wioski, zdobywaj zamki, Buddów i ryż, i zostań liderem największej liczby kast.
 
-option-setup = How the figures come to the board
-option-setup-drafted = the players place them by turns
-option-setup-random = chance places them
-option-hands = The first hands
-option-hands-chosen = everyone chooses five tiles
-option-hands-random = chance deals them
-option-first = Who begins
-option-first-random = chance decides
+option-setup = Jak figurki trafiają na planszę
+option-setup-drafted = gracze stawiają je po kolei
+option-setup-random = rozstawia je los
+option-hands = Pierwsze kafelki na ręce
+option-hands-chosen = każdy wybiera pięć
+option-hands-random = rozdaje je los
+option-first = Kto zaczyna
+option-first-random = decyduje los
 
-caste-castle = castle
-caste-buddha = Buddha
-caste-rice = rice
+caste-castle = zamek
+caste-buddha = Budda
+caste-rice = ryż
 
-tile-castle = castle { $strength }
-tile-buddha = Buddha { $strength }
-tile-rice = rice { $strength }
-tile-samurai = samurai { $strength }
-tile-ronin = ronin 1 (fast)
-tile-ship = ship { $strength } (fast)
-tile-move = move
-tile-exchange = exchange (fast)
+tile-castle = zamek { $strength }
+tile-buddha = Budda { $strength }
+tile-rice = ryż { $strength }
+tile-samurai = samuraj { $strength }
+tile-ronin = ronin 1 (spryt)
+tile-ship = statek { $strength } (spryt)
+tile-move = ruch
+tile-exchange = zamiana (spryt)
 
-power-castle = Counts for castles only.
-power-buddha = Counts for Buddhas only.
-power-rice = Counts for rice only.
-power-samurai = Counts for figures of every caste.
-power-ronin = Counts for every caste. Fast: any number of fast tiles may be played in one turn.
-power-ship = Counts for every caste. The only tile for the sea, and for nothing else. Fast.
-power-move = Take one of your tiles without the fast sign to another empty land hex; this tile stays in its place and counts 0.
-power-exchange = Two figures of different castes change places. Fast; the tile leaves the game.
+power-castle = Liczy się tylko dla zamków.
+power-buddha = Liczy się tylko dla figurek Buddy.
+power-rice = Liczy się tylko dla ryżu.
+power-samurai = Liczy się dla figurek każdej kasty.
+power-ronin = Liczy się dla każdej kasty. Spryt: takich kafelków wolno zagrać w turze dowolnie wiele.
+power-ship = Liczy się dla każdej kasty. Jedyny kafelek na morze, i tylko na morze. Spryt.
+power-move = Przenieś jeden ze swoich kafelków bez symbolu sprytu na inne puste pole lądu; kafelek ruchu zostaje na jego miejscu i liczy się za 0.
+power-exchange = Dwie figurki różnych kast zamieniają się miejscami. Spryt; kafelek odpada z gry.
 
-mark-castle = C
+mark-castle = Z
 mark-buddha = B
 mark-rice = R
 mark-samurai = S
 mark-ronin = N
 mark-ship = ~
-mark-move = M
+mark-move = P
 
-settlement-village = village
-settlement-city = city
+settlement-village = wioska
+settlement-city = miasto
 settlement-edo = Edo
 
-head-hand = hand
-head-stack = stack
-head-captured = captured
-behind-screen = behind the screen
-set-aside = Set aside for nobody: { $figures } (the game ends at 4)
-in-supply = Still to be placed: { $figures }
-hand-empty = nothing
-your-hand = Your hand: { $tiles }
-legend = (C) village  [CB] city  {"{"}CBR{"}"} Edo: castle, Buddha, rice.  2S3: samurai 3 of player 2; N ronin, ~ ship, M move.  . land  ~ sea
-contested = Contested settlements: empty land hexes around, and each player's influence on each figure
-open-land = { $number } open
+head-hand = ręka
+head-stack = stos
+head-captured = zdobyte
+behind-screen = za zasłonką
+set-aside = Odłożone na bok, niczyje: { $figures } (przy 4 gra się kończy)
+in-supply = Jeszcze do ustawienia: { $figures }
+hand-empty = pusta
+your-hand = Twoja ręka: { $tiles }
+legend = Nazwa pola stoi pod nim. (Z) wioska, [ZB] miasto, {"{"}ZBR{"}"} Edo: Z zamek, B Budda, R ryż. Kropka to ląd, fala to morze.
+legend-tiles = 2S3 to samuraj o sile 3 gracza 2. Kafelki: Z zamek, B Budda, R ryż, S samuraj, N ronin, ~ statek, P ruch.
+contested = Sporne osady: puste pola lądu dookoła i wpływy każdego gracza na każdą figurkę
+open-land = puste: { $number }
 
-stage-begin = deciding who begins
-stage-hands = choosing the first hand
-stage-deal = dealing the first hands
-stage-settle = taking a figure to place
-stage-cities = placing figures on the cities
-stage-villages = placing figures on the villages
-stage-spot = placing the figure
-stage-scatter = chance places the figures
-stage-turn = playing a tile
-stage-lay = laying the tile
-stage-lift = the tile to move
-stage-shift = where to move it
-stage-one = the first figure of the exchange
-stage-other = the second figure of the exchange
-stage-draw = filling up the hand
-stage-over = the end
+stage-begin = kto zaczyna
+stage-hands = wybór pierwszych kafelków
+stage-deal = rozdanie pierwszych kafelków
+stage-settle = wybór figurki do ustawienia
+stage-cities = zaludnianie miast
+stage-villages = zaludnianie wiosek
+stage-spot = ustawienie figurki
+stage-scatter = los rozstawia figurki
+stage-turn = zagranie kafelka
+stage-lay = położenie kafelka
+stage-lift = kafelek do przeniesienia
+stage-shift = dokąd go przenieść
+stage-one = pierwsza figurka zamiany
+stage-other = druga figurka zamiany
+stage-draw = uzupełnianie ręki
+stage-over = koniec gry
 
-prompt-begin = Chance decides who begins.
+prompt-begin = O tym, kto zaczyna, decyduje los.
 prompt-hands = { $missing ->
-    [0] Your first hand is chosen; the others are still choosing.
-    [one] Choose one more tile for your first hand. Nobody sees it; tiles are named in the order of the list.
-   *[other] Choose { $missing } more tiles for your first hand. Nobody sees them; tiles are named in the order of the list.
+    [0] Twoje pierwsze kafelki są wybrane; inni jeszcze wybierają.
+    [one] Wybierz jeszcze jeden kafelek na pierwszą rękę. Nikt go nie widzi; kafelki wskazuje się w kolejności z listy.
+    [few] Wybierz jeszcze { $missing } kafelki na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
+    [many] Wybierz jeszcze { $missing } kafelków na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
+   *[other] Wybierz jeszcze { $missing } kafelka na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
  }
-prompt-deal = Chance deals the first hands.
-prompt-cities = { $turn } places a figure on a city: two different ones on each. First: which figure?
-prompt-villages = { $turn } places a figure on a village: one on each. First: which figure?
-prompt-spot = Where does this figure go: { $taken }?
-prompt-scatter = Chance places the figures.
+prompt-deal = Los rozdaje pierwsze kafelki.
+prompt-cities = { $turn } stawia figurkę w mieście: w każdym dwie różne. Najpierw: która figurka?
+prompt-villages = { $turn } stawia figurkę w wiosce: w każdej jedną. Najpierw: która figurka?
+prompt-spot = Gdzie stanie ta figurka: { $taken }?
+prompt-scatter = Los rozstawia figurki.
 prompt-turn = { $played ->
-    [none] { $turn } plays: one ordinary tile and any number of fast ones, in any order, at least one in all.
-    [fast] { $turn } may still play one ordinary tile and any number of fast ones, or end the turn.
-   *[ordinary] { $turn } has played an ordinary tile; only fast ones may follow. Surrounded settlements are settled at the end of the turn.
+    [none] { $turn } gra: jeden zwykły kafelek i dowolnie wiele sprytnych, w dowolnej kolejności, razem co najmniej jeden.
+    [fast] { $turn } może jeszcze zagrać jeden zwykły kafelek i dowolnie wiele sprytnych albo zakończyć turę.
+   *[ordinary] { $turn } ma już za sobą zwykły kafelek; dalej tylko sprytne. Otoczone osady rozstrzyga koniec tury.
  }
-prompt-lay = Where does this tile go: { $taken }?
-prompt-lift = Which of your tiles do you move? Only tiles without the fast sign.
-prompt-shift = Where does the tile from { $hex } go? The move tile stays behind in its place.
-prompt-one = Which figure do you exchange? Name the castle first, or the Buddha against rice.
-prompt-other = With which figure does this one change places: { $caste }, { $hex }?
-prompt-draw = { $turn } fills up the hand.
-prompt-over = The game is over.
+prompt-lay = Gdzie położyć ten kafelek: { $taken }?
+prompt-lift = Który ze swoich kafelków przenosisz? Tylko te bez symbolu sprytu.
+prompt-shift = Dokąd trafi kafelek z pola { $hex }? Na jego miejscu zostaje kafelek ruchu.
+prompt-one = Którą figurkę zamieniasz? Najpierw wskaż zamek, a przy zamianie Buddy z ryżem – Buddę.
+prompt-other = Z którą figurką zamieni się miejscami ta: { $caste }, { $hex }?
+prompt-draw = { $turn } uzupełnia rękę.
+prompt-over = Gra skończona.
 
-action-first = { $player } begins
+action-first = Zaczyna { $player }
 action-tile = { $tile }
 action-caste = { $caste }
-action-hex = { $hex } beside { $beside }
-action-far = { $hex } beside no settlement
+action-hex = { $hex } obok { $beside }
+action-far = { $hex } z dala od osad
 action-from = { $hex }: { $tile }
 action-settlement = { $hex } { $settlement }
 action-figure = { $caste }, { $hex }
-action-end = End the turn
+action-end = Zakończ turę
 
-event-begins = { $seat } begins.
-event-chose = { $seat } chooses { $tile }.
-event-ready = All first hands are chosen.
-event-took-figure = { $seat } takes a figure: { $caste }.
-event-placed = { $seat } places a figure on { $hex }: { $caste }.
-event-scattered = Chance places a figure on { $hex }: { $caste }.
-event-opened = All figures stand. { $seat } has the first turn.
-event-took = { $seat } takes up { $tile }.
-event-laid = { $seat } lays { $tile } on { $hex }.
-event-lifted = { $seat } takes up the tile on { $hex }.
-event-moved = { $seat } moves { $tile } from { $hex } to { $to }; the move tile takes its place.
-event-named = { $seat } chooses a figure to exchange: { $caste }, { $hex }.
-event-exchanged = { $seat } exchanges two figures: { $caste } ({ $hex }) and { $other } ({ $to }).
-event-ended = { $seat } ends the turn.
-event-captured = { $seat } captures a figure from { $hex }: { $caste }. Influence { $influence }.
-event-aside = Nobody has the most influence on { $hex }, so a figure is set aside: { $caste }. Influence { $influence }.
-event-gone = The last figure of a caste has left the board: { $caste }. The game ends.
-event-four-aside = { $number } figures have been set aside. The game ends.
-event-drew = { $seat } draws a tile.
-event-drew-known = { $seat } draws { $tile }.
-event-skipped = { $seat } has no tile that can be played and is skipped.
-
-outcome-leaders = { $winners } wins with the most leader tokens ({ $tokens }).
-outcome-others = { $winners } wins: one leader token each, but more figures of the two other castes ({ $others }).
-outcome-total = { $winners } wins: equal in leader tokens and in the other castes, but with more figures in all ({ $totals }).
-outcome-shared = { $winners } share the victory, equal in leader tokens, in the other castes and in all figures ({ $totals }).
-outcome-figures = Nobody leads a caste; { $winners } wins with the most figures ({ $totals }).
-outcome-equals = Nobody leads a caste, and { $winners } share the victory with equally many figures ({ $totals }).
-score = Castles { $castles }; Buddhas { $buddhas }; rice { $rice }; leader tokens { $tokens }; other castes { $others }; in all { $totals }.
-
-refusal-choose-order = Tiles of the first hand are named in the order of the list; { $tile } would have come earlier. Take back to choose anew.
-refusal-no-more = You have no further tile of this kind: { $tile }.
-refusal-too-few-after = After { $tile } too few tiles would follow in the order of the list to make five; choose an earlier one.
-refusal-not-in-hand = You do not have { $tile } in your hand.
-refusal-one-ordinary = You have played your one ordinary tile of this turn; { $tile } is ordinary too. Play a fast tile or end the turn.
-refusal-nothing-to-move = You have no tile on the board that could be moved: only your own ones without the fast sign, to an empty land hex.
-refusal-no-exchange = No two figures on the board can change places now.
-refusal-nothing-played = Play at least one tile before you end the turn.
-refusal-supply-empty = No more figures of this caste wait to be placed: { $caste }.
-refusal-no-city-for = No city lacks this figure now: { $caste }.
-refusal-not-in-play = { $hex } is not part of the board for { $number } players.
-refusal-no-settlement = { $hex } is not a settlement; figures go to cities and villages.
-refusal-cities-first = { $hex } is a village; the cities are filled first.
-refusal-settlement-full = { $hex } has all its figures already.
-refusal-same-caste = { $hex } has this figure already: { $caste }. No settlement gets two alike.
-refusal-settlement = { $hex } is a settlement; tiles go on land or sea.
-refusal-ship-on-land = { $hex } is land; ships sail on the sea only.
-refusal-tile-at-sea = { $hex } is sea, and only ships go there; { $tile } needs a land hex.
-refusal-move-to-sea = { $hex } is sea; a tile is moved to an empty land hex.
-refusal-occupied = { $hex } is not empty; a tile lies there already: { $tile }.
-refusal-no-tile = No tile lies on { $hex }.
-refusal-not-your-tile = The tile on { $hex } belongs to another: { $seat }. Move one of your own.
-refusal-fast-tile = The tile on { $hex } cannot be moved: { $tile }. Only tiles without the fast sign can.
-refusal-no-figure = { $hex } has no such figure: { $caste }.
-refusal-name-earlier-first = Name the other figure of the exchange first: castles come before Buddhas, Buddhas before rice.
-refusal-no-partner = No later figure can change places with this one: { $caste }, { $hex }. Castles come before Buddhas, Buddhas before rice; no settlement may end with two alike.
-refusal-same-settlement = Both figures stand on { $hex }: { $before }, { $caste }. Exchange figures of two settlements.
-refusal-same-figure = Both figures are of one caste: { $caste } ({ $at }, { $hex }). Exchange different ones.
-refusal-later-caste = The figures of an exchange are named in the order castle, Buddha, rice; { $before } ({ $at }) comes after { $caste } ({ $hex }). Take back and name the other one first.
-refusal-two-alike = { $hex } or { $at } would end with two alike if { $before } and { $caste } changed places.
-refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
-
-position-game = This is not a position of Samurai.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list{ $length ->
-    [-1] {"."}
-   *[other] { " " }of { $length }.
+event-begins = Zaczyna { $seat }.
+event-chose = { $seat } wybiera kafelek: { $tile }.
+event-ready = Wszystkie pierwsze kafelki są wybrane.
+event-took-figure = { $seat } bierze figurkę: { $caste }.
+event-placed = { $seat } stawia figurkę na polu { $hex }: { $caste }.
+event-scattered = Los stawia figurkę na polu { $hex }: { $caste }.
+event-opened = Wszystkie figurki stoją. Pierwszą turę ma { $seat }.
+event-took = { $seat } bierze kafelek: { $tile }.
+event-laid = { $seat } kładzie kafelek na polu { $hex }: { $tile }.
+event-lifted = { $seat } podnosi kafelek z pola { $hex }.
+event-moved = { $seat } przenosi kafelek ({ $tile }) z pola { $hex } na pole { $to }; na jego miejscu zostaje kafelek ruchu.
+event-named = { $seat } wskazuje figurkę do zamiany: { $caste }, { $hex }.
+event-exchanged = { $seat } zamienia dwie figurki: { $caste } ({ $hex }) i { $other } ({ $to }).
+event-ended = { $seat } kończy turę.
+event-captured = { $seat } zdobywa figurkę z pola { $hex }: { $caste }. Wpływy { $influence }.
+event-aside = Nikt nie ma przewagi na polu { $hex }, więc figurka trafia na bok: { $caste }. Wpływy { $influence }.
+event-gone = Z planszy znika ostatnia figurka kasty: { $caste }. Gra się kończy.
+event-four-aside = { $number ->
+    [one] Na bok odłożono { $number } figurkę. Gra się kończy.
+    [few] Na bok odłożono { $number } figurki. Gra się kończy.
+    [many] Na bok odłożono { $number } figurek. Gra się kończy.
+   *[other] Na bok odłożono { $number } figurki. Gra się kończy.
  }
-position-table = The position's field "{ $field }" must be a table of hexes.
-position-hex = The position's field "{ $field }" names a hex that does not fit there: "{ $hex }".
-position-too-many-tiles = The position's field "{ $field }" has more of a tile than its owner has: { $tile }.
-position-lost-tiles = Tiles of player { $player } are missing; only an exchange tile leaves the game.
-position-wrong-ground = The tile { $tile } cannot lie on { $hex }.
-position-two-alike = { $hex } has two figures of one caste.
-position-crowded = { $hex } has too many figures; { $most } fit.
-position-half-taken = { $hex } has lost some of its figures, but they are always taken together.
-position-surrounded = { $hex } is surrounded, so its figures would have been taken already.
-position-figures = The figures of a caste do not add up: { $caste }, { $number } instead of { $wanted }.
-position-founding = The figures on the board do not fit the stage "{ $stage }".
-position-too-early = No tile has been played yet in the stage "{ $stage }".
-position-ending = The figures on the board do not fit the stage "{ $stage }": the game ends when a caste has left the board or four figures are set aside.
-position-hand-size = The hand of player { $player } has the wrong number of tiles.
-position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+event-drew = { $seat } dobiera kafelek.
+event-drew-known = { $seat } dobiera kafelek: { $tile }.
+event-skipped = { $seat } nie ma czego zagrać i traci turę.
+
+outcome-leaders = Zwycięstwo: { $winners }. Decyduje największa liczba żetonów lidera.
+outcome-others = Zwycięstwo: { $winners }. Przy równej liczbie żetonów lidera decydują figurki dwóch pozostałych kast.
+outcome-total = Zwycięstwo: { $winners }. Przy równej liczbie żetonów i figurek pozostałych kast decyduje suma wszystkich figurek.
+outcome-shared = Wspólne zwycięstwo: { $winners }. Równo w żetonach lidera, w pozostałych kastach i w sumie figurek.
+outcome-figures = Żadna kasta nie ma lidera. Zwycięstwo: { $winners }. Decyduje suma wszystkich figurek.
+outcome-equals = Żadna kasta nie ma lidera. Wspólne zwycięstwo: { $winners }. Równa suma wszystkich figurek.
+score = Zamki { $castles }; Budda { $buddhas }; ryż { $rice }; żetony lidera { $tokens }; pozostałe kasty { $others }; razem { $totals }.
+
+refusal-choose-order = Pierwsze kafelki wskazuje się w kolejności z listy; { $tile } stoi na niej wcześniej. Cofnij, by wybrać inaczej.
+refusal-no-more = Nie masz więcej takich kafelków: { $tile }.
+refusal-too-few-after = Na liście po tym kafelku ({ $tile }) zostaje za mało innych, by uzbierać pięć; wybierz wcześniejszy.
+refusal-not-in-hand = Nie masz na ręce takiego kafelka: { $tile }.
+refusal-one-ordinary = Zwykły kafelek tej tury jest już zagrany, a { $tile } to też zwykły. Zagraj sprytny kafelek albo zakończ turę.
+refusal-nothing-to-move = Nie masz na planszy kafelka, który można przenieść: tylko własny, bez symbolu sprytu, na puste pole lądu.
+refusal-no-exchange = Żadne dwie figurki na planszy nie mogą się teraz zamienić miejscami.
+refusal-nothing-played = Zanim zakończysz turę, zagraj co najmniej jeden kafelek.
+refusal-supply-empty = Nie ma już do ustawienia figurek tej kasty: { $caste }.
+refusal-no-city-for = Żadne miasto nie przyjmie teraz tej figurki: { $caste }.
+refusal-not-in-play = Pole { $hex } nie należy do planszy dla tylu graczy: { $number }.
+refusal-no-settlement = Pole { $hex } nie jest osadą; figurki stawia się w miastach i wioskach.
+refusal-cities-first = Pole { $hex } to wioska; najpierw zapełnia się miasta.
+refusal-settlement-full = Osada { $hex } ma już wszystkie swoje figurki.
+refusal-same-caste = Osada { $hex } ma już taką figurkę: { $caste }. Dwie jednakowe nie mogą stać razem.
+refusal-settlement = Pole { $hex } to osada; kafelki kładzie się na lądzie lub na morzu.
+refusal-ship-on-land = Pole { $hex } to ląd; statki pływają tylko po morzu.
+refusal-tile-at-sea = Pole { $hex } to morze, a tam trafiają tylko statki; { $tile } wymaga pola lądu.
+refusal-move-to-sea = Pole { $hex } to morze; kafelek przenosi się na puste pole lądu.
+refusal-occupied = Pole { $hex } nie jest puste; leży tam kafelek: { $tile }.
+refusal-no-tile = Na polu { $hex } nie ma kafelka.
+refusal-not-your-tile = Kafelek z pola { $hex } ma innego właściciela: { $seat }. Przenieś własny.
+refusal-fast-tile = Kafelka z pola { $hex } nie można przenieść: { $tile }. Przenosi się tylko te bez symbolu sprytu.
+refusal-no-figure = Na polu { $hex } nie ma takiej figurki: { $caste }.
+refusal-name-earlier-first = Najpierw wskaż drugą z figurek: zamki idą przed Buddami, a Buddowie przed ryżem.
+refusal-no-partner = Żadna dalsza figurka nie może się zamienić z tą: { $caste }, { $hex }. Zamki idą przed Buddami, Buddowie przed ryżem; w żadnej osadzie nie mogą stać dwie jednakowe.
+refusal-same-settlement = Obie figurki stoją na polu { $hex }: { $before }, { $caste }. Zamień figurki z dwóch różnych osad.
+refusal-same-figure = Obie figurki są jednej kasty: { $caste } ({ $at }, { $hex }). Zamień różne.
+refusal-later-caste = Figurki zamiany wskazuje się w kolejności: zamek, Budda, ryż; { $before } ({ $at }) idzie po figurce { $caste } ({ $hex }). Cofnij i wskaż najpierw tę drugą.
+refusal-two-alike = Po zamianie figurek { $before } i { $caste } na polu { $hex } albo { $at } stałyby dwie jednakowe.
+refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
+
+position-game = To nie jest pozycja gry Samuraj.
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
+    [-1] {"."}
+   *[other] { " " }o długości { $length }.
+ }
+position-table = Pole „{ $field }” pozycji musi być tabelą pól planszy.
+position-hex = W polu „{ $field }” pozycji jest pole planszy, które tam nie pasuje: „{ $hex }”.
+position-too-many-tiles = W polu „{ $field }” pozycji jest więcej takich kafelków, niż ma ich właściciel: { $tile }.
+position-lost-tiles = Brakuje kafelków gracza { $player }; z gry odpada tylko kafelek zamiany.
+position-wrong-ground = Kafelek { $tile } nie może leżeć na polu { $hex }.
+position-two-alike = Na polu { $hex } stoją dwie figurki jednej kasty.
+position-crowded = Na polu { $hex } jest za dużo figurek; miejsc jest { $most }.
+position-half-taken = Z pola { $hex } zniknęła część figurek, a zawsze zabiera się wszystkie naraz.
+position-surrounded = Pole { $hex } jest otoczone, więc jego figurki byłyby już zabrane.
+position-figures = Liczba figurek kasty się nie zgadza: { $caste }, { $number } zamiast { $wanted }.
+position-founding = Figurki na planszy nie pasują do fazy „{ $stage }”.
+position-too-early = W fazie „{ $stage }” nikt jeszcze nie zagrał kafelka.
+position-ending = Figurki na planszy nie pasują do fazy „{ $stage }”: gra kończy się, gdy z planszy zniknie jedna z kast albo na boku leżą cztery figurki.
+position-hand-size = Gracz { $player } ma niewłaściwą liczbę kafelków na ręce.
+position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.

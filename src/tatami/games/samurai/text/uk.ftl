@@ -1,194 +1,202 @@
-# Samurai in English.
+# Самурай українською.
 
-title = Samurai
-about = Lay tiles around cities and villages, win their castles, Buddhas and rice, and lead the most castes.
+title = Самурай
+about = Оточуй плитками міста й села, здобувай замки, Будд і рис та стань лідером якнайбільшої кількості каст.
 
-option-setup = How the figures come to the board
-option-setup-drafted = the players place them by turns
-option-setup-random = chance places them
-option-hands = The first hands
-option-hands-chosen = everyone chooses five tiles
-option-hands-random = chance deals them
-option-first = Who begins
-option-first-random = chance decides
+option-setup = Як фігурки потрапляють на поле
+option-setup-drafted = гравці ставлять їх по черзі
+option-setup-random = розставляє жереб
+option-hands = Перші плитки в руці
+option-hands-chosen = кожен вибирає п’ять
+option-hands-random = роздає жереб
+option-first = Хто починає
+option-first-random = вирішує жереб
 
-caste-castle = castle
-caste-buddha = Buddha
-caste-rice = rice
+caste-castle = замок
+caste-buddha = Будда
+caste-rice = рис
 
-tile-castle = castle { $strength }
-tile-buddha = Buddha { $strength }
-tile-rice = rice { $strength }
-tile-samurai = samurai { $strength }
-tile-ronin = ronin 1 (fast)
-tile-ship = ship { $strength } (fast)
-tile-move = move
-tile-exchange = exchange (fast)
+tile-castle = замок { $strength }
+tile-buddha = Будда { $strength }
+tile-rice = рис { $strength }
+tile-samurai = самурай { $strength }
+tile-ronin = ронін 1 (швидка)
+tile-ship = корабель { $strength } (швидка)
+tile-move = переміщення
+tile-exchange = обмін (швидка)
 
-power-castle = Counts for castles only.
-power-buddha = Counts for Buddhas only.
-power-rice = Counts for rice only.
-power-samurai = Counts for figures of every caste.
-power-ronin = Counts for every caste. Fast: any number of fast tiles may be played in one turn.
-power-ship = Counts for every caste. The only tile for the sea, and for nothing else. Fast.
-power-move = Take one of your tiles without the fast sign to another empty land hex; this tile stays in its place and counts 0.
-power-exchange = Two figures of different castes change places. Fast; the tile leaves the game.
+power-castle = Рахується лише для замків.
+power-buddha = Рахується лише для Будд.
+power-rice = Рахується лише для рису.
+power-samurai = Рахується для фігурок кожної касти.
+power-ronin = Рахується для кожної касти. Швидка: таких плиток за хід можна зіграти скільки завгодно.
+power-ship = Рахується для кожної касти. Єдина плитка для моря, і лише для моря. Швидка.
+power-move = Перенеси одну зі своїх плиток без знака швидкості на інший порожній гекс суші; ця плитка лишається на її місці й рахується як 0.
+power-exchange = Дві фігурки різних каст міняються місцями. Швидка; плитка виходить із гри.
 
-mark-castle = C
-mark-buddha = B
-mark-rice = R
-mark-samurai = S
-mark-ronin = N
+mark-castle = З
+mark-buddha = Б
+mark-rice = Р
+mark-samurai = С
+mark-ronin = Н
 mark-ship = ~
-mark-move = M
+mark-move = П
 
-settlement-village = village
-settlement-city = city
-settlement-edo = Edo
+settlement-village = село
+settlement-city = місто
+settlement-edo = Едо
 
-head-hand = hand
-head-stack = stack
-head-captured = captured
-behind-screen = behind the screen
-set-aside = Set aside for nobody: { $figures } (the game ends at 4)
-in-supply = Still to be placed: { $figures }
-hand-empty = nothing
-your-hand = Your hand: { $tiles }
-legend = (C) village  [CB] city  {"{"}CBR{"}"} Edo: castle, Buddha, rice.  2S3: samurai 3 of player 2; N ronin, ~ ship, M move.  . land  ~ sea
-contested = Contested settlements: empty land hexes around, and each player's influence on each figure
-open-land = { $number } open
+head-hand = рука
+head-stack = стос
+head-captured = здобуто
+behind-screen = за ширмою
+set-aside = Відкладено, нічиї: { $figures } (на 4 гра закінчується)
+in-supply = Ще не поставлено: { $figures }
+hand-empty = порожня
+your-hand = Твоя рука: { $tiles }
+legend = Назва гекса стоїть під ним. (З) село, [ЗБ] місто, {"{"}ЗБР{"}"} Едо: З замок, Б Будда, Р рис. Крапка — суша, хвиля — море.
+legend-tiles = 2С3 — самурай сили 3 гравця 2. Плитки: З замок, Б Будда, Р рис, С самурай, Н ронін, ~ корабель, П переміщення.
+contested = Спірні поселення: порожні гекси суші довкола і вплив кожного гравця на кожну фігурку
+open-land = порожніх: { $number }
 
-stage-begin = deciding who begins
-stage-hands = choosing the first hand
-stage-deal = dealing the first hands
-stage-settle = taking a figure to place
-stage-cities = placing figures on the cities
-stage-villages = placing figures on the villages
-stage-spot = placing the figure
-stage-scatter = chance places the figures
-stage-turn = playing a tile
-stage-lay = laying the tile
-stage-lift = the tile to move
-stage-shift = where to move it
-stage-one = the first figure of the exchange
-stage-other = the second figure of the exchange
-stage-draw = filling up the hand
-stage-over = the end
+stage-begin = хто починає
+stage-hands = вибір перших плиток
+stage-deal = роздача перших плиток
+stage-settle = вибір фігурки, яку ставити
+stage-cities = заселення міст
+stage-villages = заселення сіл
+stage-spot = розміщення фігурки
+stage-scatter = жереб розставляє фігурки
+stage-turn = розігрування плитки
+stage-lay = викладання плитки
+stage-lift = плитка для переміщення
+stage-shift = куди її перемістити
+stage-one = перша фігурка обміну
+stage-other = друга фігурка обміну
+stage-draw = добирання плиток
+stage-over = кінець гри
 
-prompt-begin = Chance decides who begins.
+prompt-begin = Хто починає, вирішує жереб.
 prompt-hands = { $missing ->
-    [0] Your first hand is chosen; the others are still choosing.
-    [one] Choose one more tile for your first hand. Nobody sees it; tiles are named in the order of the list.
-   *[other] Choose { $missing } more tiles for your first hand. Nobody sees them; tiles are named in the order of the list.
+    [0] Твої перші плитки вибрано; інші ще вибирають.
+    [one] Вибери до першої руки ще { $missing } плитку. Її ніхто не бачить; плитки називають у порядку списку.
+    [few] Вибери до першої руки ще { $missing } плитки. Їх ніхто не бачить; плитки називають у порядку списку.
+    [many] Вибери до першої руки ще { $missing } плиток. Їх ніхто не бачить; плитки називають у порядку списку.
+   *[other] Вибери до першої руки ще { $missing } плитки. Їх ніхто не бачить; плитки називають у порядку списку.
  }
-prompt-deal = Chance deals the first hands.
-prompt-cities = { $turn } places a figure on a city: two different ones on each. First: which figure?
-prompt-villages = { $turn } places a figure on a village: one on each. First: which figure?
-prompt-spot = Where does this figure go: { $taken }?
-prompt-scatter = Chance places the figures.
+prompt-deal = Жереб роздає перші плитки.
+prompt-cities = { $turn } ставить фігурку в місто: у кожному дві різні. Спершу: яка фігурка?
+prompt-villages = { $turn } ставить фігурку в село: у кожному одна. Спершу: яка фігурка?
+prompt-spot = Куди стане ця фігурка: { $taken }?
+prompt-scatter = Жереб розставляє фігурки.
 prompt-turn = { $played ->
-    [none] { $turn } plays: one ordinary tile and any number of fast ones, in any order, at least one in all.
-    [fast] { $turn } may still play one ordinary tile and any number of fast ones, or end the turn.
-   *[ordinary] { $turn } has played an ordinary tile; only fast ones may follow. Surrounded settlements are settled at the end of the turn.
+    [none] { $turn } грає: одна звичайна плитка і скільки завгодно швидких, у будь-якому порядку, разом щонайменше одна.
+    [fast] { $turn } може ще зіграти одну звичайну плитку і скільки завгодно швидких або закінчити хід.
+   *[ordinary] { $turn } уже має в цьому ході звичайну плитку; далі лише швидкі. Оточені поселення розігруються наприкінці ходу.
  }
-prompt-lay = Where does this tile go: { $taken }?
-prompt-lift = Which of your tiles do you move? Only tiles without the fast sign.
-prompt-shift = Where does the tile from { $hex } go? The move tile stays behind in its place.
-prompt-one = Which figure do you exchange? Name the castle first, or the Buddha against rice.
-prompt-other = With which figure does this one change places: { $caste }, { $hex }?
-prompt-draw = { $turn } fills up the hand.
-prompt-over = The game is over.
+prompt-lay = Куди покласти цю плитку: { $taken }?
+prompt-lift = Яку зі своїх плиток ти переміщуєш? Лише ті, що без знака швидкості.
+prompt-shift = Куди піде плитка з гекса { $hex }? На її місці лишається плитка переміщення.
+prompt-one = Яку фігурку ти міняєш? Спершу назви замок, а в обміні Будди з рисом — Будду.
+prompt-other = З якою фігуркою поміняється місцями ця: { $caste }, { $hex }?
+prompt-draw = { $turn } добирає плитки.
+prompt-over = Гру закінчено.
 
-action-first = { $player } begins
+action-first = Починає { $player }
 action-tile = { $tile }
 action-caste = { $caste }
-action-hex = { $hex } beside { $beside }
-action-far = { $hex } beside no settlement
+action-hex = { $hex } поруч: { $beside }
+action-far = { $hex } далеко від поселень
 action-from = { $hex }: { $tile }
 action-settlement = { $hex } { $settlement }
 action-figure = { $caste }, { $hex }
-action-end = End the turn
+action-end = Закінчити хід
 
-event-begins = { $seat } begins.
-event-chose = { $seat } chooses { $tile }.
-event-ready = All first hands are chosen.
-event-took-figure = { $seat } takes a figure: { $caste }.
-event-placed = { $seat } places a figure on { $hex }: { $caste }.
-event-scattered = Chance places a figure on { $hex }: { $caste }.
-event-opened = All figures stand. { $seat } has the first turn.
-event-took = { $seat } takes up { $tile }.
-event-laid = { $seat } lays { $tile } on { $hex }.
-event-lifted = { $seat } takes up the tile on { $hex }.
-event-moved = { $seat } moves { $tile } from { $hex } to { $to }; the move tile takes its place.
-event-named = { $seat } chooses a figure to exchange: { $caste }, { $hex }.
-event-exchanged = { $seat } exchanges two figures: { $caste } ({ $hex }) and { $other } ({ $to }).
-event-ended = { $seat } ends the turn.
-event-captured = { $seat } captures a figure from { $hex }: { $caste }. Influence { $influence }.
-event-aside = Nobody has the most influence on { $hex }, so a figure is set aside: { $caste }. Influence { $influence }.
-event-gone = The last figure of a caste has left the board: { $caste }. The game ends.
-event-four-aside = { $number } figures have been set aside. The game ends.
-event-drew = { $seat } draws a tile.
-event-drew-known = { $seat } draws { $tile }.
-event-skipped = { $seat } has no tile that can be played and is skipped.
-
-outcome-leaders = { $winners } wins with the most leader tokens ({ $tokens }).
-outcome-others = { $winners } wins: one leader token each, but more figures of the two other castes ({ $others }).
-outcome-total = { $winners } wins: equal in leader tokens and in the other castes, but with more figures in all ({ $totals }).
-outcome-shared = { $winners } share the victory, equal in leader tokens, in the other castes and in all figures ({ $totals }).
-outcome-figures = Nobody leads a caste; { $winners } wins with the most figures ({ $totals }).
-outcome-equals = Nobody leads a caste, and { $winners } share the victory with equally many figures ({ $totals }).
-score = Castles { $castles }; Buddhas { $buddhas }; rice { $rice }; leader tokens { $tokens }; other castes { $others }; in all { $totals }.
-
-refusal-choose-order = Tiles of the first hand are named in the order of the list; { $tile } would have come earlier. Take back to choose anew.
-refusal-no-more = You have no further tile of this kind: { $tile }.
-refusal-too-few-after = After { $tile } too few tiles would follow in the order of the list to make five; choose an earlier one.
-refusal-not-in-hand = You do not have { $tile } in your hand.
-refusal-one-ordinary = You have played your one ordinary tile of this turn; { $tile } is ordinary too. Play a fast tile or end the turn.
-refusal-nothing-to-move = You have no tile on the board that could be moved: only your own ones without the fast sign, to an empty land hex.
-refusal-no-exchange = No two figures on the board can change places now.
-refusal-nothing-played = Play at least one tile before you end the turn.
-refusal-supply-empty = No more figures of this caste wait to be placed: { $caste }.
-refusal-no-city-for = No city lacks this figure now: { $caste }.
-refusal-not-in-play = { $hex } is not part of the board for { $number } players.
-refusal-no-settlement = { $hex } is not a settlement; figures go to cities and villages.
-refusal-cities-first = { $hex } is a village; the cities are filled first.
-refusal-settlement-full = { $hex } has all its figures already.
-refusal-same-caste = { $hex } has this figure already: { $caste }. No settlement gets two alike.
-refusal-settlement = { $hex } is a settlement; tiles go on land or sea.
-refusal-ship-on-land = { $hex } is land; ships sail on the sea only.
-refusal-tile-at-sea = { $hex } is sea, and only ships go there; { $tile } needs a land hex.
-refusal-move-to-sea = { $hex } is sea; a tile is moved to an empty land hex.
-refusal-occupied = { $hex } is not empty; a tile lies there already: { $tile }.
-refusal-no-tile = No tile lies on { $hex }.
-refusal-not-your-tile = The tile on { $hex } belongs to another: { $seat }. Move one of your own.
-refusal-fast-tile = The tile on { $hex } cannot be moved: { $tile }. Only tiles without the fast sign can.
-refusal-no-figure = { $hex } has no such figure: { $caste }.
-refusal-name-earlier-first = Name the other figure of the exchange first: castles come before Buddhas, Buddhas before rice.
-refusal-no-partner = No later figure can change places with this one: { $caste }, { $hex }. Castles come before Buddhas, Buddhas before rice; no settlement may end with two alike.
-refusal-same-settlement = Both figures stand on { $hex }: { $before }, { $caste }. Exchange figures of two settlements.
-refusal-same-figure = Both figures are of one caste: { $caste } ({ $at }, { $hex }). Exchange different ones.
-refusal-later-caste = The figures of an exchange are named in the order castle, Buddha, rice; { $before } ({ $at }) comes after { $caste } ({ $hex }). Take back and name the other one first.
-refusal-two-alike = { $hex } or { $at } would end with two alike if { $before } and { $caste } changed places.
-refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
-
-position-game = This is not a position of Samurai.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list{ $length ->
-    [-1] {"."}
-   *[other] { " " }of { $length }.
+event-begins = Починає { $seat }.
+event-chose = { $seat } вибирає плитку: { $tile }.
+event-ready = Усі перші плитки вибрано.
+event-took-figure = { $seat } бере фігурку: { $caste }.
+event-placed = { $seat } ставить фігурку на гекс { $hex }: { $caste }.
+event-scattered = Жереб ставить фігурку на гекс { $hex }: { $caste }.
+event-opened = Усі фігурки стоять. Перший хід робить { $seat }.
+event-took = { $seat } бере плитку: { $tile }.
+event-laid = { $seat } кладе плитку на гекс { $hex }: { $tile }.
+event-lifted = { $seat } піднімає плитку з гекса { $hex }.
+event-moved = { $seat } переміщує плитку ({ $tile }) з гекса { $hex } на гекс { $to }; на її місці лишається плитка переміщення.
+event-named = { $seat } вибирає фігурку для обміну: { $caste }, { $hex }.
+event-exchanged = { $seat } міняє місцями дві фігурки: { $caste } ({ $hex }) і { $other } ({ $to }).
+event-ended = { $seat } закінчує хід.
+event-captured = { $seat } здобуває фігурку з гекса { $hex }: { $caste }. Вплив { $influence }.
+event-aside = Ніхто не має переваги на гексі { $hex }, тож фігурку відкладено: { $caste }. Вплив { $influence }.
+event-gone = З поля зникає остання фігурка касти: { $caste }. Гра закінчується.
+event-four-aside = { $number ->
+    [one] Відкладено { $number } фігурку. Гра закінчується.
+    [few] Відкладено { $number } фігурки. Гра закінчується.
+    [many] Відкладено { $number } фігурок. Гра закінчується.
+   *[other] Відкладено { $number } фігурки. Гра закінчується.
  }
-position-table = The position's field "{ $field }" must be a table of hexes.
-position-hex = The position's field "{ $field }" names a hex that does not fit there: "{ $hex }".
-position-too-many-tiles = The position's field "{ $field }" has more of a tile than its owner has: { $tile }.
-position-lost-tiles = Tiles of player { $player } are missing; only an exchange tile leaves the game.
-position-wrong-ground = The tile { $tile } cannot lie on { $hex }.
-position-two-alike = { $hex } has two figures of one caste.
-position-crowded = { $hex } has too many figures; { $most } fit.
-position-half-taken = { $hex } has lost some of its figures, but they are always taken together.
-position-surrounded = { $hex } is surrounded, so its figures would have been taken already.
-position-figures = The figures of a caste do not add up: { $caste }, { $number } instead of { $wanted }.
-position-founding = The figures on the board do not fit the stage "{ $stage }".
-position-too-early = No tile has been played yet in the stage "{ $stage }".
-position-ending = The figures on the board do not fit the stage "{ $stage }": the game ends when a caste has left the board or four figures are set aside.
-position-hand-size = The hand of player { $player } has the wrong number of tiles.
-position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+event-drew = { $seat } добирає плитку.
+event-drew-known = { $seat } добирає плитку: { $tile }.
+event-skipped = { $seat } не має що зіграти і пропускає хід.
+
+outcome-leaders = Перемога: { $winners }. Вирішує найбільша кількість жетонів лідера.
+outcome-others = Перемога: { $winners }. За рівної кількості жетонів лідера вирішують фігурки двох інших каст.
+outcome-total = Перемога: { $winners }. За рівності в жетонах лідера та інших кастах вирішує загальна кількість фігурок.
+outcome-shared = Спільна перемога: { $winners }. Порівну жетонів лідера, фігурок інших каст і фігурок загалом.
+outcome-figures = Жодна каста не має лідера. Перемога: { $winners }. Вирішує загальна кількість фігурок.
+outcome-equals = Жодна каста не має лідера. Спільна перемога: { $winners }. Порівну фігурок загалом.
+score = Замки { $castles }; Будди { $buddhas }; рис { $rice }; жетони лідера { $tokens }; інші касти { $others }; разом { $totals }.
+
+refusal-choose-order = Перші плитки називають у порядку списку; { $tile } стоїть у ньому раніше. Скасуй, щоб вибрати інакше.
+refusal-no-more = У тебе більше немає таких плиток: { $tile }.
+refusal-too-few-after = У списку після цієї плитки ({ $tile }) лишається замало інших, щоб набрати п’ять; вибери ранішу.
+refusal-not-in-hand = У твоїй руці немає такої плитки: { $tile }.
+refusal-one-ordinary = Звичайну плитку цього ходу вже зіграно, а { $tile } — теж звичайна. Зіграй швидку або закінчи хід.
+refusal-nothing-to-move = На полі немає твоєї плитки, яку можна перемістити: лише власну, без знака швидкості, на порожній гекс суші.
+refusal-no-exchange = Жодні дві фігурки на полі не можуть зараз помінятися місцями.
+refusal-nothing-played = Перш ніж закінчити хід, зіграй щонайменше одну плитку.
+refusal-supply-empty = Більше немає непоставлених фігурок цієї касти: { $caste }.
+refusal-no-city-for = Жодне місто зараз не прийме цієї фігурки: { $caste }.
+refusal-not-in-play = Гекс { $hex } не належить до поля для стількох гравців: { $number }.
+refusal-no-settlement = Гекс { $hex } — не поселення; фігурки ставлять у міста й села.
+refusal-cities-first = Гекс { $hex } — село; спершу заповнюють міста.
+refusal-settlement-full = Поселення { $hex } уже має всі свої фігурки.
+refusal-same-caste = Поселення { $hex } уже має таку фігурку: { $caste }. Дві однакові разом не стоять.
+refusal-settlement = Гекс { $hex } — поселення; плитки кладуть на сушу або на море.
+refusal-ship-on-land = Гекс { $hex } — суша; кораблі ходять лише морем.
+refusal-tile-at-sea = Гекс { $hex } — море, а туди йдуть лише кораблі; { $tile } потребує суші.
+refusal-move-to-sea = Гекс { $hex } — море; плитку переміщують на порожній гекс суші.
+refusal-occupied = Гекс { $hex } не порожній; там уже лежить плитка: { $tile }.
+refusal-no-tile = На гексі { $hex } немає плитки.
+refusal-not-your-tile = Плитка на гексі { $hex } має іншого власника: { $seat }. Перемісти свою.
+refusal-fast-tile = Плитку з гекса { $hex } не можна перемістити: { $tile }. Переміщують лише ті, що без знака швидкості.
+refusal-no-figure = На гексі { $hex } немає такої фігурки: { $caste }.
+refusal-name-earlier-first = Спершу назви другу з фігурок: замки йдуть перед Буддами, а Будди перед рисом.
+refusal-no-partner = Жодна дальша фігурка не може помінятися з цією: { $caste }, { $hex }. Замки йдуть перед Буддами, Будди перед рисом; у жодному поселенні не можуть стояти дві однакові.
+refusal-same-settlement = Обидві фігурки стоять на гексі { $hex }: { $before }, { $caste }. Міняй фігурки з двох різних поселень.
+refusal-same-figure = Обидві фігурки однієї касти: { $caste } ({ $at }, { $hex }). Міняй різні.
+refusal-later-caste = Фігурки обміну називають у порядку: замок, Будда, рис; { $before } ({ $at }) іде після фігурки { $caste } ({ $hex }). Скасуй і назви спершу другу.
+refusal-two-alike = Якби фігурки { $before } і { $caste } помінялися місцями, на гексі { $hex } або { $at } стояли б дві однакові.
+refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
+
+position-game = Це не позиція гри «Самурай».
+position-field = Поле «{ $field }» позиції мусить мати одне зі значень: { $wanted }.
+position-list = Поле «{ $field }» позиції мусить бути списком{ $length ->
+    [-1] {"."}
+   *[other] { " " }довжини { $length }.
+ }
+position-table = Поле «{ $field }» позиції мусить бути таблицею гексів.
+position-hex = Поле «{ $field }» позиції називає гекс, який туди не підходить: «{ $hex }».
+position-too-many-tiles = У полі «{ $field }» позиції таких плиток більше, ніж має їх власник: { $tile }.
+position-lost-tiles = Бракує плиток гравця { $player }; з гри виходить лише плитка обміну.
+position-wrong-ground = Плитка { $tile } не може лежати на гексі { $hex }.
+position-two-alike = На гексі { $hex } дві фігурки однієї касти.
+position-crowded = На гексі { $hex } забагато фігурок; місць там { $most }.
+position-half-taken = З гекса { $hex } зникла частина фігурок, а їх завжди забирають разом.
+position-surrounded = Гекс { $hex } оточено, тож його фігурки вже забрали б.
+position-figures = Кількість фігурок касти не сходиться: { $caste }, { $number } замість { $wanted }.
+position-founding = Фігурки на полі не відповідають етапу «{ $stage }».
+position-too-early = На етапі «{ $stage }» ще ніхто не зіграв плитки.
+position-ending = Фігурки на полі не відповідають етапу «{ $stage }»: гра закінчується, коли з поля зникає одна з каст або відкладено чотири фігурки.
+position-hand-size = Гравець { $player } має неправильну кількість плиток у руці.
+position-stage = Поле «{ $field }» позиції не відповідає етапу «{ $stage }».
