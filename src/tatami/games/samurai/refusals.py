@@ -91,7 +91,9 @@ def _play(state: Samurai, seat: int, kind: int) -> Refusal:
         return Refusal("no-exchange", "R3.5")
     if state.ordinary and (kind < RONIN or kind == MOVE):
         return Refusal("one-ordinary", "R2.2", facts)
-    return Refusal("nothing-to-move", "R3.1")
+    if kind == MOVE:
+        return Refusal("nothing-to-move", "R3.1")
+    return Refusal("no-land", "R2.3", facts)
 
 
 # --- figures of the supply --------------------------------------------------------------------------------------------

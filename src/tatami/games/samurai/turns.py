@@ -60,10 +60,11 @@ class Turns(Founding):
         """Whether a tile of this kind has any use now. Ships always find a free sea hex: there are more than ships."""
         if kind == EXCHANGE:
             return self.can_exchange()
-        if kind < RONIN or kind == MOVE:
-            if self.ordinary:
-                return False
-            return kind != MOVE or self.can_move(seat)
+        if self.ordinary and (kind < RONIN or kind == MOVE):
+            return False
+        if kind == MOVE:
+            return self.can_move(seat)
+        # The ronin may have taken the very last land hex.
         return kind >= SHIP_1 or self.free != 0
 
     def takes_up(self, kind: i64, emit: Emit | None) -> None:

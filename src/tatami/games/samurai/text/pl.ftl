@@ -153,6 +153,7 @@ refusal-too-few-after = Na liście po tym kafelku ({ $tile }) zostaje za mało i
 refusal-not-in-hand = Nie masz na ręce takiego kafelka: { $tile }.
 refusal-one-ordinary = Zwykły kafelek tej tury jest już zagrany, a { $tile } to też zwykły. Zagraj sprytny kafelek albo zakończ turę.
 refusal-nothing-to-move = Nie masz na planszy kafelka, który można przenieść: tylko własny, bez symbolu sprytu, na puste pole lądu.
+refusal-no-land = Żadne pole lądu nie jest już puste, więc nie ma gdzie położyć kafelka: { $tile }.
 refusal-no-exchange = Żadne dwie figurki na planszy nie mogą się teraz zamienić miejscami.
 refusal-nothing-played = Zanim zakończysz turę, zagraj co najmniej jeden kafelek.
 refusal-supply-empty = Nie ma już do ustawienia figurek tej kasty: { $caste }.
