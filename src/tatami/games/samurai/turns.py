@@ -215,7 +215,7 @@ class Turns(Founding):
             emit.add(Event("exchanged", facts))
         self.spend()
 
-    # --- the end of a turn (R4.1 to R4.6, R5.1 to R5.4) ---------------------------------------------------------------
+    # --- the end of a turn (R4.1 to R4.6, R5.1 to R5.3) ---------------------------------------------------------------
 
     def ends(self, emit: Emit | None) -> None:
         self.seals += 1
