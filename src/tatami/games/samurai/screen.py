@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tatami.games.samurai.data import CASTE_NAMES, HEX_NAMES, SPOTS, STRENGTHS, TILE_NAMES
-from tatami.games.samurai.japan import HEXES, SEA, Spot
+from tatami.games.samurai.japan import HEXES, LAND, SEA, Spot, around
 from tatami.games.samurai.view import SamuraiView, Settlement
 from tatami.kit.hexes import LETTERS
 
@@ -26,6 +26,8 @@ WIDE = 5
 """Characters a column takes."""
 WALLS = {"village": "()", "city": "[]", "edo": "{}"}
 SPOT_OF = dict(zip(HEX_NAMES, SPOTS, strict=True))
+NAME_OF = dict(zip(SPOTS, HEX_NAMES, strict=True))
+LAND_AROUND = {name: sum(HEXES[other][0] == LAND for other in around(spot)) for name, spot in SPOT_OF.items()}
 MOST_WIDE = 120
 
 
@@ -90,27 +92,23 @@ def _walled(settlement: Settlement, words: SamuraiWords) -> str:
 
 
 def _grid(shown: dict[Spot, str]) -> list[str]:
-    columns = range(min(column for column, _ in shown), max(column for column, _ in shown) + 1)
-    rows = range(min(row for _, row in shown), max(row for _, row in shown) + 1)
-    names = dict(zip(SPOTS, HEX_NAMES, strict=True))
-    cells: dict[tuple[int, int], str] = {}
+    left = min(column for column, _ in shown)
+    right = max(column for column, _ in shown)
+    top = min(2 * row + (column & 1) for column, row in shown)
+    lines = [[" " * WIDE] * (right - left + 1) for _ in range(2 * max(row for _, row in shown) + 3 - top)]
     for (column, row), text in shown.items():
-        line = 2 * row + (column & 1)
-        cells[column, line] = text
-        cells[column, line + 1] = names[column, row]
-    edge = " " * 2 + "".join(f"{LETTERS[column]:^{WIDE}}" for column in columns)
-    lines = [
-        "  " + "".join(f"{cells.get((column, line), ''):^{WIDE}}" for column in columns)
-        for line in range(2 * rows[0], 2 * rows[-1] + 3)
-    ]
-    return [line.rstrip() for line in (edge, *lines) if line.strip()]
+        line = 2 * row + (column & 1) - top
+        lines[line][column - left] = f"{text:^{WIDE}}"
+        lines[line + 1][column - left] = f"{NAME_OF[column, row]:^{WIDE}}"
+    edge = [f"{LETTERS[column]:^{WIDE}}" for column in range(left, right + 1)]
+    return [("  " + "".join(line)).rstrip() for line in (edge, *lines) if "".join(line).strip()]
 
 
 # --- what is being fought over ----------------------------------------------------------------------------------------
 
 
 def _fought(view: SamuraiView, words: SamuraiWords) -> list[str]:
-    """Settlements with figures and tiles beside them: open land, and each player's influence on each figure."""
+    """Settlements with figures and a tile beside them: open land, and each player's influence on each figure."""
     items = [
         f"{settlement.hex} {_walled(settlement, words)} "
         + words.say("open-land", number=settlement.open)
@@ -120,7 +118,10 @@ def _fought(view: SamuraiView, words: SamuraiWords) -> list[str]:
             for figure in settlement.figures
         )
         for settlement in sorted(view.settlements, key=lambda settlement: settlement.open)
-        if any(any(figure.influence) for figure in settlement.figures)
+        if settlement.figures
+        and (
+            settlement.open < LAND_AROUND[settlement.hex] or any(any(figure.influence) for figure in settlement.figures)
+        )
     ]
     if not items:
         return []

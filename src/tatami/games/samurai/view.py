@@ -35,6 +35,13 @@ from tatami.games.samurai.state import (
 )
 
 SETTLEMENT_KINDS = ("", "village", "city", "edo")
+SITES = [
+    (HEX_NAMES[FIRST_SETTLEMENT + number], SETTLEMENT_KINDS[CAPACITY[number]], name, int(GROUND[number]))
+    for number, name in enumerate(SETTLEMENT_NAMES)
+]
+"""What is always so of each settlement: hex, kind, name, and the land around it as a bit set."""
+CASTES_IN = [tuple(caste for caste in range(CASTES) if bits >> caste & 1) for bits in range(1 << CASTES)]
+"""The castes of a bit set."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -104,14 +111,15 @@ def view(state: Samurai, seat: int | None) -> SamuraiView:
     source = int(state.source) if mine else NONE
     figure = source if stage in (ONE, OTHER) else NONE
     setting = stage < TURN
+    seats = range(int(state.seats))
     return SamuraiView(
         game="samurai",
-        seats=int(state.seats),
+        seats=len(seats),
         seat=seat,
         stage=_stage(state, stage, mine),
         first=int(state.first) if stage else None,
         turn=None if stage < SETTLE or stage == SCATTER else int(state.turn),
-        settlements=tuple(_settlement(state, number) for number in range(SETTLEMENTS_IN_PLAY[state.seats])),
+        settlements=tuple([_settlement(state, number, seats) for number in range(SETTLEMENTS_IN_PLAY[state.seats])]),
         tiles=tuple(
             Laid(HEX_NAMES[number], tile // KINDS, TILE_NAMES[tile % KINDS])
             for number, tile in enumerate(map(int, state.tiles))
@@ -149,21 +157,19 @@ def _source(source: int, figure: int) -> str:
     return HEX_NAMES[source] if figure == NONE else HEX_NAMES[FIRST_SETTLEMENT + figure // CASTES]
 
 
-def _settlement(state: Samurai, number: int) -> Settlement:
-    here = int(state.figures[number])
+def _settlement(state: Samurai, number: int, seats: range) -> Settlement:
+    hex, kind, name, ground = SITES[number]
     return Settlement(
-        hex=HEX_NAMES[FIRST_SETTLEMENT + number],
-        kind=SETTLEMENT_KINDS[CAPACITY[number]],
-        name=SETTLEMENT_NAMES[number],
-        figures=tuple(
-            Figure(
-                CASTE_NAMES[caste],
-                tuple(int(state.influence(seat, number, caste)) for seat in range(state.seats)),
-            )
-            for caste in range(CASTES)
-            if here >> caste & 1
+        hex,
+        kind,
+        name,
+        tuple(
+            [
+                Figure(CASTE_NAMES[caste], tuple([int(state.influence(seat, number, caste)) for seat in seats]))
+                for caste in CASTES_IN[state.figures[number]]
+            ]
         ),
-        open=(int(state.free) & int(GROUND[number])).bit_count(),
+        (int(state.free) & ground).bit_count(),
     )
 
 

@@ -37,6 +37,7 @@ class SamuraiWords(GameWords):
 
     def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, FOLDER, names)
+        self._marks: dict[str, str] = {}
 
     def tile(self, tile: str) -> str:
         """A tile's name with its strength."""
@@ -48,7 +49,9 @@ class SamuraiWords(GameWords):
 
     def mark(self, piece: str) -> str:
         """The letter of a tile or figure on the map."""
-        return self.say(f"mark-{piece.partition('-')[0]}")
+        if piece not in self._marks:
+            self._marks[piece] = self.say(f"mark-{piece.partition('-')[0]}")
+        return self._marks[piece]
 
     def fact(self, key: str, value: Any) -> object:
         if key == "seat":
