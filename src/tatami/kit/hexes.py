@@ -1,7 +1,7 @@
 """Hexagonal boards: axial coordinates, neighbours, distance, and the printed columns and rows of flat-top boards.
 
-Axial: q grows to the east, r to the south; a step in any of the six directions is one
-fixed pair. Printed (odd-q): columns and rows, where odd columns are shoved down by half a hex.
+Axial: q grows to the east and r to the south, and a step in any of the six directions is one fixed pair. Printed
+(odd-q): columns and rows, where odd columns are shoved down by half a hex.
 """
 
 from __future__ import annotations

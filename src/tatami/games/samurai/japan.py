@@ -47,12 +47,12 @@ CITY: Final = "C"
 EDO: Final = "E"
 
 CITY_NAMES: Final[dict[tuple[int, int], str]] = {
-    (14, 13): "Edo",
-    (14, 9): "Akita",
-    (11, 15): "Kyoto",
-    (15, 4): "Sapporo",
+    (14, 13): "edo",
+    (14, 9): "akita",
+    (11, 15): "kyoto",
+    (15, 4): "sapporo",
 }
-"""The settlements that have a name on the board, by column and row."""
+"""The settlements that have a name of their own, by column and row; catalogues spell them."""
 
 Spot = tuple[int, int]
 

@@ -136,8 +136,9 @@ class SamuraiWords(GameWords):
         return f"{settlement.hex} {figures}"
 
     def _kind(self, settlement: Settlement) -> str:
-        kind = self.say(f"settlement-{settlement.kind}")
-        label = kind if settlement.name in ("", "Edo") else f"{kind} {settlement.name}"
+        label = self.say(f"settlement-{settlement.kind}")
+        if settlement.kind == "city":
+            label += " " + self.say(f"city-{settlement.name}")
         figures = "".join(self.mark(figure.caste) for figure in settlement.figures)
         return f"{label} ({figures})" if figures else label
 

@@ -45,6 +45,9 @@ mark-move = M
 settlement-village = village
 settlement-city = city
 settlement-edo = Edo
+city-akita = Akita
+city-kyoto = Kyoto
+city-sapporo = Sapporo
 
 head-hand = hand
 head-stack = stack

@@ -45,6 +45,9 @@ mark-move = P
 settlement-village = wioska
 settlement-city = miasto
 settlement-edo = Edo
+city-akita = Akita
+city-kyoto = Kioto
+city-sapporo = Sapporo
 
 head-hand = ręka
 head-stack = stos

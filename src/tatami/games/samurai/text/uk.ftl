@@ -45,6 +45,9 @@ mark-move = П
 settlement-village = село
 settlement-city = місто
 settlement-edo = Едо
+city-akita = Акіта
+city-kyoto = Кіото
+city-sapporo = Саппоро
 
 head-hand = рука
 head-stack = стос
