@@ -47,7 +47,7 @@ def test_the_table_of_a_small_position() -> None:
     match = table(
         2,
         figures={"o8": ["rice"], "o10": ["castle", "buddha"]},
-        tiles={"p8": (1, "samurai-3"), "n9": (0, "ship-2"), "o9": (0, "move")} | {"p9": (0, "castle-4")},
+        tiles={"p8": (1, "samurai-3"), "n9": (0, "ship-2"), "o9": (0, "move"), "p9": (0, "castle-4")},
         captured=[[1, 0, 0], [0, 1, 0]],
         played=1,
         ordinary=True,
