@@ -28,6 +28,7 @@ from tatami.games.samurai.data import (
     SEA_IN_PLAY,
     SETTLEMENTS_IN_PLAY,
     SHIP_1,
+    SHIP_2,
     SIDES,
     TILE_NAMES,
     UNIT,
@@ -93,7 +94,7 @@ class Turns(Founding):
     # --- laying a tile (R2.3, R2.4) -----------------------------------------------------------------------------------
 
     def may_lay(self, out: vec[i64]) -> i64:
-        if self.taken == SHIP_1 or self.taken == SHIP_1 + 1:
+        if self.taken == SHIP_1 or self.taken == SHIP_2:
             found: i64 = 0
             for number in range(i64(FIRST_SEA), FIRST_SEA + SEA_IN_PLAY[self.seats]):
                 if self.tiles[number] == EMPTY:
