@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from tatami.core.errors import UnknownGame
 from tatami.core.game import AnyGame, Game
 
-OURS = ("seven_ronin", "tenno", "samurai_spirit")
+OURS = ("seven_ronin", "samurai", "tenno", "samurai_spirit")
 GROUP = "tatami.games"
 
 _added: dict[str, AnyGame] = {}

@@ -1,0 +1,35 @@
+"""The front page of Samurai."""
+
+from __future__ import annotations
+
+from tatami.core.meta import Meta, Option
+from tatami.games.samurai.data import CASTES, FIGURES, HAND, MAX_SEATS, MIN_SEATS, TILES
+
+
+def _first(value: str, seats: int) -> str | None:
+    if value != "random" and int(value) > seats:
+        return ", ".join(["random", *(str(seat + 1) for seat in range(seats))])
+    return None
+
+
+def longest(seats: int) -> int:
+    """Who begins, the first hands, two parts a figure; then every tile is played in two parts (move and exchange in
+    three) and drawn at most once, and no turn goes by without a tile."""
+    setup = 1 + HAND * seats + 2 * CASTES * int(FIGURES[seats])
+    return setup + seats * (2 * TILES + 2 + TILES + TILES - HAND)
+
+
+META = Meta(
+    id="samurai",
+    version="1",
+    min_seats=MIN_SEATS,
+    max_seats=MAX_SEATS,
+    options=(
+        Option("setup", "drafted", ("drafted", "random")),
+        Option("hands", "chosen", ("chosen", "random")),
+        Option("first", "random", ("random", *(str(seat + 1) for seat in range(MAX_SEATS))), _first),
+    ),
+    utility="constant",
+    reasons=("leaders", "others", "total", "shared", "figures", "equals"),
+    longest=longest,
+)

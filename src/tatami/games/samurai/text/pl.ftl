@@ -1,0 +1,206 @@
+# Samuraj po polsku.
+
+title = Samuraj
+about = Otaczaj kafelkami miasta i wioski, zdobywaj zamki, Buddów i ryż, i zostań liderem największej liczby kast.
+
+option-setup = Jak figurki trafiają na planszę
+option-setup-drafted = gracze stawiają je po kolei
+option-setup-random = rozstawia je los
+option-hands = Pierwsze kafelki na ręce
+option-hands-chosen = każdy wybiera pięć
+option-hands-random = rozdaje je los
+option-first = Kto zaczyna
+option-first-random = decyduje los
+
+caste-castle = zamek
+caste-buddha = Budda
+caste-rice = ryż
+
+tile-castle = zamek { $strength }
+tile-buddha = Budda { $strength }
+tile-rice = ryż { $strength }
+tile-samurai = samuraj { $strength }
+tile-ronin = ronin 1 (spryt)
+tile-ship = statek { $strength } (spryt)
+tile-move = ruch
+tile-exchange = zamiana (spryt)
+
+power-castle = Liczy się tylko dla zamków.
+power-buddha = Liczy się tylko dla figurek Buddy.
+power-rice = Liczy się tylko dla ryżu.
+power-samurai = Liczy się dla figurek każdej kasty.
+power-ronin = Liczy się dla każdej kasty. Spryt: takich kafelków wolno zagrać w turze dowolnie wiele.
+power-ship = Liczy się dla każdej kasty. Jedyny kafelek na morze, i tylko na morze. Spryt.
+power-move = Przenieś jeden ze swoich kafelków bez symbolu sprytu na inne puste pole lądu; kafelek ruchu zostaje na jego miejscu i liczy się za 0.
+power-exchange = Dwie figurki różnych kast zamieniają się miejscami. Spryt; kafelek odpada z gry.
+
+mark-castle = Z
+mark-buddha = B
+mark-rice = R
+mark-samurai = S
+mark-ronin = N
+mark-ship = ~
+mark-move = P
+
+settlement-village = wioska
+settlement-city = miasto
+settlement-edo = Edo
+city-akita = Akita
+city-kyoto = Kioto
+city-sapporo = Sapporo
+
+head-hand = ręka
+head-stack = stos
+head-captured = zdobyte
+behind-screen = za zasłonką
+set-aside = Odłożone na bok, niczyje: { $figures } (przy 4 gra się kończy)
+in-supply = Jeszcze do ustawienia: { $figures }
+hand-empty = pusta
+your-hand = Twoja ręka: { $tiles }
+legend = Nazwa pola stoi pod nim. (Z) wioska, [ZB] miasto, {"{"}ZBR{"}"} Edo: Z zamek, B Budda, R ryż. Kropka to ląd, fala to morze.
+legend-tiles = 2S3 to samuraj o sile 3 gracza 2. Kafelki: Z zamek, B Budda, R ryż, S samuraj, N ronin, ~ statek, P ruch.
+contested = Sporne osady: puste pola lądu dookoła i wpływy każdego gracza na każdą figurkę
+open-land = puste: { $number }
+
+stage-begin = kto zaczyna
+stage-hands = wybór pierwszych kafelków
+stage-deal = rozdanie pierwszych kafelków
+stage-settle = wybór figurki do ustawienia
+stage-cities = zaludnianie miast
+stage-villages = zaludnianie wiosek
+stage-spot = ustawienie figurki
+stage-scatter = los rozstawia figurki
+stage-turn = zagranie kafelka
+stage-lay = położenie kafelka
+stage-lift = kafelek do przeniesienia
+stage-shift = dokąd go przenieść
+stage-one = pierwsza figurka zamiany
+stage-other = druga figurka zamiany
+stage-draw = uzupełnianie ręki
+stage-over = koniec gry
+
+prompt-begin = O tym, kto zaczyna, decyduje los.
+prompt-hands = { $missing ->
+    [0] Twoje pierwsze kafelki są wybrane; inni jeszcze wybierają.
+    [one] Wybierz jeszcze jeden kafelek na pierwszą rękę. Nikt go nie widzi; kafelki wskazuje się w kolejności z listy.
+    [few] Wybierz jeszcze { $missing } kafelki na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
+    [many] Wybierz jeszcze { $missing } kafelków na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
+   *[other] Wybierz jeszcze { $missing } kafelka na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
+ }
+prompt-deal = Los rozdaje pierwsze kafelki.
+prompt-cities = { $turn } stawia figurkę w mieście: w każdym dwie różne. Najpierw: która figurka?
+prompt-villages = { $turn } stawia figurkę w wiosce: w każdej jedną. Najpierw: która figurka?
+prompt-spot = Gdzie stanie ta figurka: { $taken }?
+prompt-scatter = Los rozstawia figurki.
+prompt-turn = { $played ->
+    [none] { $turn } gra: jeden zwykły kafelek i dowolnie wiele sprytnych, w dowolnej kolejności, razem co najmniej jeden.
+    [fast] { $turn } może jeszcze zagrać jeden zwykły kafelek i dowolnie wiele sprytnych albo zakończyć turę.
+   *[ordinary] { $turn } ma już za sobą zwykły kafelek; dalej tylko sprytne. Otoczone osady rozstrzyga koniec tury.
+ }
+prompt-lay = Gdzie położyć ten kafelek: { $taken }?
+prompt-lift = Który ze swoich kafelków przenosisz? Tylko te bez symbolu sprytu.
+prompt-shift = Dokąd trafi kafelek z pola { $hex }? Na jego miejscu zostaje kafelek ruchu.
+prompt-one = Którą figurkę zamieniasz? Najpierw wskaż zamek, a przy zamianie Buddy z ryżem – Buddę.
+prompt-other = Z którą figurką zamieni się miejscami ta: { $caste }, { $hex }?
+prompt-draw = { $turn } uzupełnia rękę.
+prompt-over = Gra skończona.
+
+action-first = Zaczyna { $player }
+action-tile = { $tile }
+action-caste = { $caste }
+action-hex = { $hex } obok { $beside }
+action-far = { $hex } z dala od osad
+action-from = { $hex }: { $tile }
+action-settlement = { $hex } { $settlement }
+action-figure = { $caste }, { $hex }
+action-end = Zakończ turę
+
+event-begins = Zaczyna { $seat }.
+event-chose = { $seat } wybiera kafelek: { $tile }.
+event-ready = Wszystkie pierwsze kafelki są wybrane.
+event-took-figure = { $seat } bierze figurkę: { $caste }.
+event-placed = { $seat } stawia figurkę na polu { $hex }: { $caste }.
+event-scattered = Los stawia figurkę na polu { $hex }: { $caste }.
+event-opened = Wszystkie figurki stoją. Pierwszą turę ma { $seat }.
+event-took = { $seat } bierze kafelek: { $tile }.
+event-laid = { $seat } kładzie kafelek na polu { $hex }: { $tile }.
+event-lifted = { $seat } podnosi kafelek z pola { $hex }.
+event-moved = { $seat } przenosi kafelek ({ $tile }) z pola { $hex } na pole { $to }; na jego miejscu zostaje kafelek ruchu.
+event-named = { $seat } wskazuje figurkę do zamiany: { $caste }, { $hex }.
+event-exchanged = { $seat } zamienia dwie figurki: { $caste } ({ $hex }) i { $other } ({ $to }).
+event-ended = { $seat } kończy turę.
+event-captured = { $seat } zdobywa figurkę z pola { $hex }: { $caste }. Wpływy { $influence }.
+event-aside = Nikt nie ma przewagi na polu { $hex }, więc figurka trafia na bok: { $caste }. Wpływy { $influence }.
+event-gone = Z planszy znika ostatnia figurka kasty: { $caste }. Gra się kończy.
+event-four-aside = { $number ->
+    [one] Na bok odłożono { $number } figurkę. Gra się kończy.
+    [few] Na bok odłożono { $number } figurki. Gra się kończy.
+    [many] Na bok odłożono { $number } figurek. Gra się kończy.
+   *[other] Na bok odłożono { $number } figurki. Gra się kończy.
+ }
+event-drew = { $seat } dobiera kafelek.
+event-drew-known = { $seat } dobiera kafelek: { $tile }.
+event-skipped = { $seat } nie ma czego zagrać i traci turę.
+
+outcome-leaders = Zwycięstwo: { $winners }. Decyduje największa liczba żetonów lidera.
+outcome-others = Zwycięstwo: { $winners }. Przy równej liczbie żetonów lidera decydują figurki dwóch pozostałych kast.
+outcome-total = Zwycięstwo: { $winners }. Przy równej liczbie żetonów i figurek pozostałych kast decyduje suma wszystkich figurek.
+outcome-shared = Wspólne zwycięstwo: { $winners }. Równo w żetonach lidera, w pozostałych kastach i w sumie figurek.
+outcome-figures = Żadna kasta nie ma lidera. Zwycięstwo: { $winners }. Decyduje suma wszystkich figurek.
+outcome-equals = Żadna kasta nie ma lidera. Wspólne zwycięstwo: { $winners }. Równa suma wszystkich figurek.
+score = Zamki { $castles }; Budda { $buddhas }; ryż { $rice }; żetony lidera { $tokens }; pozostałe kasty { $others }; razem { $totals }.
+
+refusal-choose-order = Pierwsze kafelki wskazuje się w kolejności z listy; { $tile } stoi na niej wcześniej. Cofnij, by wybrać inaczej.
+refusal-no-more = Nie masz więcej takich kafelków: { $tile }.
+refusal-too-few-after = Na liście po tym kafelku ({ $tile }) zostaje za mało innych, by uzbierać pięć; wybierz wcześniejszy.
+refusal-not-in-hand = Nie masz na ręce takiego kafelka: { $tile }.
+refusal-one-ordinary = Zwykły kafelek tej tury jest już zagrany, a { $tile } to też zwykły. Zagraj sprytny kafelek albo zakończ turę.
+refusal-nothing-to-move = Nie masz na planszy kafelka, który można przenieść: tylko własny, bez symbolu sprytu, na puste pole lądu.
+refusal-no-land = Żadne pole lądu nie jest już puste, więc nie ma gdzie położyć kafelka: { $tile }.
+refusal-no-exchange = Żadne dwie figurki na planszy nie mogą się teraz zamienić miejscami.
+refusal-nothing-played = Zanim zakończysz turę, zagraj co najmniej jeden kafelek.
+refusal-supply-empty = Nie ma już do ustawienia figurek tej kasty: { $caste }.
+refusal-no-city-for = Żadne miasto nie przyjmie teraz tej figurki: { $caste }.
+refusal-not-in-play = Pole { $hex } nie należy do planszy dla tylu graczy: { $number }.
+refusal-no-settlement = Pole { $hex } nie jest osadą; figurki stawia się w miastach i wioskach.
+refusal-cities-first = Pole { $hex } to wioska; najpierw zapełnia się miasta.
+refusal-settlement-full = Osada { $hex } ma już wszystkie swoje figurki.
+refusal-same-caste = Osada { $hex } ma już taką figurkę: { $caste }. Dwie jednakowe nie mogą stać razem.
+refusal-settlement = Pole { $hex } to osada; kafelki kładzie się na lądzie lub na morzu.
+refusal-ship-on-land = Pole { $hex } to ląd; statki pływają tylko po morzu.
+refusal-tile-at-sea = Pole { $hex } to morze, a tam trafiają tylko statki; { $tile } wymaga pola lądu.
+refusal-move-to-sea = Pole { $hex } to morze; kafelek przenosi się na puste pole lądu.
+refusal-occupied = Pole { $hex } nie jest puste; leży tam kafelek: { $tile }.
+refusal-no-tile = Na polu { $hex } nie ma kafelka.
+refusal-not-your-tile = Kafelek z pola { $hex } ma innego właściciela: { $seat }. Przenieś własny.
+refusal-fast-tile = Kafelka z pola { $hex } nie można przenieść: { $tile }. Przenosi się tylko te bez symbolu sprytu.
+refusal-no-figure = Na polu { $hex } nie ma takiej figurki: { $caste }.
+refusal-name-earlier-first = Najpierw wskaż drugą z figurek: zamki idą przed Buddami, a Buddowie przed ryżem.
+refusal-no-partner = Żadna dalsza figurka nie może się zamienić z tą: { $caste }, { $hex }. Zamki idą przed Buddami, Buddowie przed ryżem; w żadnej osadzie nie mogą stać dwie jednakowe.
+refusal-same-settlement = Obie figurki stoją na polu { $hex }: { $before }, { $caste }. Zamień figurki z dwóch różnych osad.
+refusal-same-figure = Obie figurki są jednej kasty: { $caste } ({ $at }, { $hex }). Zamień różne.
+refusal-later-caste = Figurki zamiany wskazuje się w kolejności: zamek, Budda, ryż; { $before } ({ $at }) idzie po figurce { $caste } ({ $hex }). Cofnij i wskaż najpierw tę drugą.
+refusal-two-alike = Po zamianie figurek { $before } i { $caste } na polu { $hex } albo { $at } stałyby dwie jednakowe.
+refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
+
+position-game = To nie jest pozycja gry Samuraj.
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
+    [-1] {"."}
+   *[other] { " " }o długości { $length }.
+ }
+position-table = Pole „{ $field }” pozycji musi być tabelą pól planszy.
+position-hex = W polu „{ $field }” pozycji jest pole planszy, które tam nie pasuje: „{ $hex }”.
+position-too-many-tiles = W polu „{ $field }” pozycji jest więcej takich kafelków, niż ma ich właściciel: { $tile }.
+position-lost-tiles = Brakuje kafelków gracza { $player }; z gry odpada tylko kafelek zamiany.
+position-wrong-ground = Kafelek { $tile } nie może leżeć na polu { $hex }.
+position-two-alike = Na polu { $hex } stoją dwie figurki jednej kasty.
+position-crowded = Na polu { $hex } jest za dużo figurek; miejsc jest { $most }.
+position-half-taken = Z pola { $hex } zniknęła część figurek, a zawsze zabiera się wszystkie naraz.
+position-surrounded = Pole { $hex } jest otoczone, więc jego figurki byłyby już zabrane.
+position-figures = Liczba figurek kasty się nie zgadza: { $caste }, { $number } zamiast { $wanted }.
+position-founding = Figurki na planszy nie pasują do fazy „{ $stage }”.
+position-too-early = W fazie „{ $stage }” nikt jeszcze nie zagrał kafelka.
+position-ending = Figurki na planszy nie pasują do fazy „{ $stage }”: gra kończy się, gdy z planszy zniknie jedna z kast albo na boku leżą cztery figurki.
+position-hand-size = Gracz { $player } ma niewłaściwą liczbę kafelków na ręce.
+position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.

@@ -1,0 +1,146 @@
+"""Samurai in words: prompts, actions, the log and the table, from views and events alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tatami.core.outcome import Outcome
+from tatami.core.words import GameWords
+from tatami.games.samurai import actions
+from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HAND, HEX_NAMES, TILE_NAMES, TOUCHED
+from tatami.games.samurai.screen import draw
+from tatami.games.samurai.view import SamuraiView, Settlement
+
+FOLDER = Path(__file__).parent
+
+RULES_AT = {
+    "begin": ("R1.1",),
+    "hands": ("R1.2", "R1.3", "R1.4", "R1.5"),
+    "cities": ("R1.6", "R1.7", "R1.8"),
+    "villages": ("R1.6", "R1.7", "R1.8"),
+    "spot": ("R1.7", "R1.8"),
+    "turn": ("R2.1", "R2.2", "R2.3", "R2.4", "R2.5", "R4.1", "R4.2"),
+    "lay": ("R2.3", "R2.4", "R4.2", "R4.3"),
+    "lift": ("R3.1", "R3.2", "R3.3"),
+    "shift": ("R3.1", "R3.2", "R3.3"),
+    "one": ("R3.4", "R3.5", "R3.6", "R3.7"),
+    "other": ("R3.4", "R3.5", "R3.6", "R3.7"),
+    "over": ("R5.1", "R6.1", "R6.2", "R6.3", "R6.4", "R6.5"),
+}
+
+KNOWN_BY_OWNER = ("drew",)
+
+
+class SamuraiWords(GameWords):
+    """The voice of Samurai in one language."""
+
+    def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
+        super().__init__(lang, FOLDER, names)
+        self._marks: dict[str, str] = {}
+
+    def tile(self, tile: str) -> str:
+        """A tile's name with its strength."""
+        kind, _, strength = tile.partition("-")
+        return self.say(f"tile-{kind}", strength=strength)
+
+    def caste(self, caste: str) -> str:
+        return self.say(f"caste-{caste}")
+
+    def mark(self, piece: str) -> str:
+        """The letter of a tile or figure on the map."""
+        if piece not in self._marks:
+            self._marks[piece] = self.say(f"mark-{piece.partition('-')[0]}")
+        return self._marks[piece]
+
+    def fact(self, key: str, value: Any) -> object:
+        if key == "seat":
+            return self.player(value)
+        if key == "tile":
+            return self.tile(value)
+        if key in ("caste", "other", "before"):
+            return self.caste(value)
+        if key == "influence":
+            return " : ".join(str(number) for number in value)
+        if key == "stage":
+            return self.say(f"stage-{value}")
+        return value
+
+    def event(self, seen: Any) -> str:
+        if seen.kind in KNOWN_BY_OWNER and "tile" in seen.data:
+            return self.say(f"event-{seen.kind}-known", **self.facts(seen.data))
+        return super().event(seen)
+
+    def outcome(self, outcome: Outcome) -> str:
+        return f"{super().outcome(outcome)} {self._score(outcome)}"
+
+    def _score(self, outcome: Outcome) -> str:
+        figures = {name: " : ".join(str(value) for value in values) for name, values in outcome.figures.items()}
+        return self.say("score", **figures)
+
+    # --- prompts ------------------------------------------------------------------------------------------------------
+
+    def prompt(self, view: SamuraiView) -> str:
+        turn = "" if view.turn is None else self.player(view.turn)
+        facts: dict[str, object] = {"turn": turn}
+        if view.stage == "hands":
+            facts["missing"] = HAND - len(view.hand) if view.seat is not None else HAND
+        if view.stage == "turn":
+            facts["played"] = "none" if not view.played else "ordinary" if view.ordinary else "fast"
+        if view.taken is not None:
+            spot = view.stage == "spot"
+            facts["taken"] = self.caste(view.taken) if spot else self.tile(view.taken)
+        if view.source is not None:
+            facts["hex"] = view.source
+            facts["caste"] = "" if view.source_caste is None else self.caste(view.source_caste)
+        return self.say(f"prompt-{view.stage}", **facts)
+
+    def rules_at(self, view: SamuraiView) -> tuple[str, ...]:
+        return RULES_AT.get(view.stage, ())
+
+    # --- actions ------------------------------------------------------------------------------------------------------
+
+    def action(self, action: int, view: SamuraiView) -> str:
+        if action < actions.TILE:
+            return self.say("action-first", player=self.player(action))
+        if action < actions.CASTE:
+            return self.say("action-tile", tile=self.tile(TILE_NAMES[action - actions.TILE]))
+        if action < actions.HEX:
+            return self.say("action-caste", caste=self.caste(CASTE_NAMES[action - actions.CASTE]))
+        if action < actions.FIGURE:
+            return self._hex(action - actions.HEX, view)
+        if action < actions.END:
+            settlement, caste = divmod(action - actions.FIGURE, CASTES)
+            return self.say(
+                "action-figure", caste=self.caste(CASTE_NAMES[caste]), hex=HEX_NAMES[FIRST_SETTLEMENT + settlement]
+            )
+        return self.say("action-end")
+
+    def _hex(self, number: int, view: SamuraiView) -> str:
+        """A hex with what it touches; a settlement with what it is."""
+        name = HEX_NAMES[number]
+        known = {settlement.hex: settlement for settlement in view.settlements}
+        if name in known:
+            return self.say("action-settlement", hex=name, settlement=self._kind(known[name]))
+        near = [HEX_NAMES[FIRST_SETTLEMENT + other] for other in TOUCHED[number]]
+        beside = ", ".join(self._near(known[other]) for other in near if other in known)
+        tile = next((laid.tile for laid in view.tiles if laid.hex == name), None)
+        if tile is not None:
+            return self.say("action-from", hex=name, tile=self.tile(tile))
+        if not beside:
+            return self.say("action-far", hex=name)
+        return self.say("action-hex", hex=name, beside=beside)
+
+    def _near(self, settlement: Settlement) -> str:
+        figures = "".join(self.mark(figure.caste) for figure in settlement.figures) or "-"
+        return f"{settlement.hex} {figures}"
+
+    def _kind(self, settlement: Settlement) -> str:
+        label = self.say(f"settlement-{settlement.kind}")
+        if settlement.kind == "city":
+            label += " " + self.say(f"city-{settlement.name}")
+        figures = "".join(self.mark(figure.caste) for figure in settlement.figures)
+        return f"{label} ({figures})" if figures else label
+
+    def board(self, view: SamuraiView) -> str:
+        return draw(view, self)

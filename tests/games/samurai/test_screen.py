@@ -1,0 +1,60 @@
+"""The table as text: everything is on it, and it fits a terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami import Match
+from tatami.core.rng import stream
+from tests.games.samurai.tables import GAME, look, table
+
+
+def crowded(seats: int) -> Match:
+    """A game well under way."""
+    match = Match("samurai", seats=seats, seed=8, options={"setup": "random", "hands": "random"}, names=())
+    rng = stream(8, "screen")
+    for _ in range(24 * seats):
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[rng.below(len(legal))])
+    return match
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_map_fits_a_terminal(seats: int, lang: str) -> None:
+    match = crowded(seats)
+    board = GAME.words(lang, ("Akira", "Beata", "Chen", "Danylo")[:seats]).board(match.view(0))
+    assert max(len(line) for line in board.splitlines()) <= 120
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_hex_in_play_stands_on_the_map_under_what_is_on_it(seats: int) -> None:
+    match = crowded(seats)
+    lines = GAME.words("en").board(match.view(None)).splitlines()
+    top = next(number for number, line in enumerate(lines) if line.split()[:2] in (["a", "b"], ["e", "f"]))
+    edge = lines[top]
+    for laid in look(match).tiles:
+        column = edge.index(laid.hex[0])
+        row = next(number for number, line in enumerate(lines) if laid.hex in line.split() and number > top)
+        above = lines[row - 1][column - 2 : column + 3].strip()
+        assert above.startswith(str(laid.owner + 1))
+    names = {word for line in lines[top:] for word in line.split()}
+    assert {settlement.hex for settlement in look(match).settlements} <= names
+
+
+def test_the_table_of_a_small_position() -> None:
+    match = table(
+        2,
+        figures={"o8": ["rice"], "o10": ["castle", "buddha"]},
+        tiles={"p8": (1, "samurai-3"), "n9": (0, "ship-2"), "o9": (0, "move"), "p9": (0, "castle-4")},
+        captured=[[1, 0, 0], [0, 1, 0]],
+        played=1,
+        ordinary=True,
+        hand=[["castle-2", "castle-3", "buddha-2", "buddha-3"], None],
+    )
+    board = GAME.words("en", ("Akira", "Beata")).board(match.view(0))
+    for piece in ("(R)", "[CB]", "{CBR}", "2S3", "1~2", "1M0", "1C4", "C1 B0 R0", "C0 B1 R0", "> 1 Akira (you)"):
+        assert piece in board, piece
+    assert "o8 (R) 0 open  R 0:3" in board
+    assert "Your hand: castle 2, castle 3, Buddha 2, Buddha 3" in board
