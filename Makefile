@@ -8,7 +8,7 @@ HOT := $(shell cat hot.list)
 .PHONY: play test check bench install build playthroughs clean
 
 play: $(VENV)/.built
-	@$(BIN)/tatami play tenno --seats 4 --bots random
+	@$(BIN)/tatami play tenno --seats 4 --bots ronin
 
 test: $(VENV)/.built
 	@echo "== tests, compiled"
