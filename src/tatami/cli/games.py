@@ -30,9 +30,11 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
         print(json.dumps(listing, ensure_ascii=False, indent=1))
         return
     for meta, words in metas:
-        seats = voice.say("games-seats", least=meta.min_seats, most=meta.max_seats)
+        one = meta.min_seats == meta.max_seats
+        seats = voice.say("games-exactly" if one else "games-seats", least=meta.min_seats, most=meta.max_seats)
         voice.tell(f"{meta.id:<16}{words.title()}: {seats}", "bold")
-        voice.tell(f"{'':<16}{words.say('about')}")
+        voice.indented(words.say("about"), 16)
         for option in meta.options:
-            values = " | ".join(option.values) or "..."
-            voice.hint("games-option", option=f"{'':<16}{option.id}", values=values, default=option.default)
+            values = " | ".join(option.values or (option.default, *option.samples))
+            voice.indented(f"--option {option.id}={option.default}", 16)
+            voice.indented(voice.say("games-option", about=words.say(f"option-{option.id}"), values=values), 20, "dim")

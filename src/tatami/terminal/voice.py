@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import fill
 
 from rich.console import Console
 from rich.text import Text
@@ -22,6 +23,11 @@ class Voice(Words):
     def tell(self, text: str, style: str = "") -> None:
         """Print text as it is: brackets in it are not markup."""
         self.console.print(Text(text, style=style))
+
+    def indented(self, text: str, indent: int, style: str = "") -> None:
+        """Print text with every line set in."""
+        edge = " " * indent
+        self.tell(fill(text, self.console.width, initial_indent=edge, subsequent_indent=edge), style)
 
     def hint(self, message: str, **facts: object) -> None:
         self.tell(self.say(message, **facts), "dim")

@@ -28,8 +28,9 @@ fair = The chance of this game is fixed by { $commitment }.
 replay-step = Step { $at } of { $all }
 replay-ask = Enter: next, b: back, a number: jump, q: leave
 
+games-exactly = { $least } players
 games-seats = { $least } to { $most } players
-games-option = { $option } = { $values } (normally { $default })
+games-option = { $about }: { $values }
 
 fuzz-clean = { $games ->
     [one] One game

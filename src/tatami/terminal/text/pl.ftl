@@ -30,8 +30,9 @@ fair = Losowość tej partii ustala z góry { $commitment }.
 replay-step = Krok { $at } z { $all }
 replay-ask = Enter: dalej, b: wstecz, numer: skok, q: wyjście
 
+games-exactly = liczba graczy: { $least }
 games-seats = liczba graczy: { $least }–{ $most }
-games-option = { $option } = { $values } (zwykle { $default })
+games-option = { $about }: { $values }
 
 fuzz-clean = { $title }: { $games ->
     [one] { $games } partia

@@ -30,8 +30,9 @@ fair = Випадковість цієї партії наперед визна�
 replay-step = Крок { $at } з { $all }
 replay-ask = Enter: далі, b: назад, номер: перехід, q: вихід
 
+games-exactly = кількість гравців: { $least }
 games-seats = кількість гравців: { $least }–{ $most }
-games-option = { $option } = { $values } (зазвичай { $default })
+games-option = { $about }: { $values }
 
 fuzz-clean = { $title }: { $games ->
     [one] { $games } партія
