@@ -357,6 +357,7 @@ position-twice = The position has the card { $card } in { $field } and in { $oth
 position-early = The card { $card } does not come into the game in this round.
 position-left = The card { $card } cannot lie on the left side of samurai number { $place }.
 position-count = The cards do not add up to those of this level, number of samurai and round.
+position-dolls = With one or two players at least two dolls must be among the raiders, and too few cards are left for them.
 position-samurai-twice = The position has { $samurai } twice.
 position-setup = Before the first round no card can be anywhere.
 position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".

@@ -371,6 +371,7 @@ position-twice = Pozycja ma kartę { $card } w { $field } i w { $other }.
 position-early = Karta { $card } nie wchodzi do gry w tej rundzie.
 position-left = Karta { $card } nie może leżeć po lewej stronie samuraja numer { $place }.
 position-count = Karty nie zgadzają się z poziomem, liczbą samurajów i rundą.
+position-dolls = Przy jednym lub dwóch graczach wśród najeźdźców muszą być co najmniej dwie lalki, a zostało na nie za mało kart.
 position-samurai-twice = Pozycja zawiera dwa razy: { $samurai }.
 position-setup = Przed pierwszą rundą żadna karta nie może nigdzie leżeć.
 position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.
