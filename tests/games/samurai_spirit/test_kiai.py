@@ -375,6 +375,14 @@ def test_kyuzo_takes_a_token_in_anothers_turn() -> None:
     assert legal(match) == ["attack", "hand-heihachi", "hand-gorobei"]
 
 
+@pytest.mark.rule("R5.11")
+def test_refusals_while_giving_name_the_kiai_in_question() -> None:
+    match = table(samurai("Kyuzo", "M4-03 M2-07"), samurai("Gorobei"), samurai("Heihachi"), top="M3-06")
+    play(match, "fight", "attack", "token-gorobei")
+    assert refused(match, "fight") == ("other-decision", "R5.11")
+    assert refused(match, "give-gorobei") == ("there-already", "R5.11")
+
+
 @pytest.mark.rule("R5.11", "R5.5")
 def test_the_animal_kyuzo_also_builds() -> None:
     boards = (samurai("Kyuzo", "M4-03 M4-06 M1-07", wounds=2), *OTHERS)

@@ -8,6 +8,7 @@ import pytest
 
 from tatami.core.errors import BadPosition
 from tatami.games.samurai_spirit import GAME
+from tatami.games.samurai_spirit.data import CARD_IDS, DOLL, SYMBOL
 from tests.games.samurai_spirit.tables import samurai
 
 BOARDS = [samurai("Gorobei", "M4-03"), samurai("Kyuzo"), samurai("Heihachi")]
@@ -55,3 +56,15 @@ def test_what_does_not_add_up_is_refused(wrong: dict[str, Any], code: str) -> No
         GAME.from_json(document(**wrong))
     assert found.value.code == code
     assert all(found.value.sentence(lang) for lang in ("en", "pl", "uk"))
+
+
+@pytest.mark.rule("R10.2")
+def test_two_players_need_room_for_their_two_dolls() -> None:
+    others = [card for number, card in enumerate(CARD_IDS[:52]) if SYMBOL[number] != DOLL]
+    two = {"game": "samurai_spirit", "seats": 2, "boards": BOARDS[1:]}
+    assert GAME.from_json({**two, "discarded": others[:12]}).dolls_due == 2
+    for wrong in ({"discarded": others[:13]}, {"discarded": others[:14]}, {"discarded": ["M1-05", *others[:13]]}):
+        with pytest.raises(BadPosition) as found:
+            GAME.from_json({**two, **wrong})
+        assert found.value.code == "dolls"
+        assert all(found.value.sentence(lang) for lang in ("en", "pl", "uk"))

@@ -246,6 +246,11 @@ class Reader:
         if state.round == 0 and self.seats <= 2:
             seen = sum(SYMBOL[card] == DOLL and state.where[card] not in (UNSEEN, BOX) for card in range(CARDS))
             state.dolls_due = max(0, DOLLS_WANTED - seen)
+            dolls = sum(
+                SYMBOL[card] == DOLL and state.where[card] == UNSEEN and KIND[card] == 0 for card in range(CARDS)
+            )
+            if state.dolls_due > min(int(state.slots[0]), dolls):
+                raise wrong("dolls")
         self.check_layers()
 
     def check_layers(self) -> None:

@@ -45,7 +45,6 @@ STAGE_RULE = {
     CARD: "R3.1",
     AGAIN: "R4.8",
     KIAI: "R5.2",
-    GIVE: "R5.8",
     PLACE: "R5.8",
     ORDER: "R5.12",
 }
@@ -75,7 +74,10 @@ def why(state: SamuraiSpirit, seat: int, action: int) -> Refusal:
         found = _give(state, action - actions.GIVE)
     elif stage == ORDER and actions.TOP <= action < actions.CARD:
         found = Refusal("not-shown", "R5.12", {"card": action - actions.TOP})
-    return found or Refusal("other-decision", STAGE_RULE[stage], {"stage": STAGES[stage]})
+    if found is None:
+        rule = KIAI_RULE[int(state.who[state.kiai])] if stage == GIVE else STAGE_RULE[stage]
+        found = Refusal("other-decision", rule, {"stage": STAGES[stage]})
+    return found
 
 
 def _absent(state: SamuraiSpirit, samurai: int, rule: str) -> Refusal | None:

@@ -69,6 +69,9 @@ def _piles(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> list[str]:
         + _listed(words.say("head-intruders"), len(intruders), intruders if set(intruders) != {UNSEEN} else []),
         _listed(words.say("head-discarded"), len(discarded), discarded),
     ]
+    known = [*view.on_top, *(() if hidden else view.at_bottom)]
+    if known:
+        lines.append(words.say("head-top", cards="; ".join(words.card(card) for card in known)))
     if view.unseen.returned:
         lines.append(words.say("head-returned", cards=" ".join(words.short(card) for card in view.unseen.returned)))
     return lines

@@ -187,14 +187,17 @@ class SamuraiSpiritWords(GameWords):
         if verb == "choose":
             facts |= {"human": int(HUMAN_KIAI[samurai]), "animal": int(ANIMAL_KIAI[samurai])}
         if verb in ("strip", "move"):
-            facts["card"] = self._last_card(samurai, view)
+            facts |= self._last_card(samurai, view)
         return self.say(f"action-{verb}", **facts)
 
-    def _last_card(self, samurai: int, view: SamuraiSpiritView) -> str:
-        for board in view.boards:
-            if board.samurai == samurai and board.line:
-                return self.card(board.line[-1])
-        return "?"
+    def _last_card(self, samurai: int, view: SamuraiSpiritView) -> dict[str, object]:
+        """The last card of a line, and the penalty that comes to light without it."""
+        line = next((board.line for board in view.boards if board.samurai == samurai), ())
+        penalties = self.penalties(line[-2]) if len(line) > 1 else self.penalty(0)
+        return {
+            "card": self.card(line[-1]) if line else "?",
+            "next": self.say("next-penalty", penalties=penalties),
+        }
 
     def _play(self, action: int, view: SamuraiSpiritView) -> str:
         if view.card is None or view.decider is None:
@@ -203,7 +206,9 @@ class SamuraiSpiritWords(GameWords):
             return self.say("action-defend", symbol=self.symbol(int(SYMBOL[view.card])))
         board = view.boards[view.decider]
         total = board.sum + int(STRENGTH[view.card])
-        reach = "kiai" if total == board.kiai else "over" if total > board.kiai else "below"
+        reach = "kiai" if total == board.kiai else "below"
+        if total > board.kiai:
+            reach = "over" if view.barricades else "farm"
         return self.say("action-attack", sum=total, value=board.kiai, reach=reach)
 
     def _use(self, view: SamuraiSpiritView) -> str:

@@ -109,6 +109,7 @@ head-round = { $round ->
    *[other] Round { $round } of 3 ({ $level })
  }
 head-raiders = Raiders
+head-top = Known on top of the pile: { $cards }
 head-intruders = Intruders
 head-discarded = Discarded
 head-returned = Shuffled back into the pile: { $cards }
@@ -186,6 +187,7 @@ action-pass = Pass for the rest of the round
 action-attack = Attack (right side): sum { $sum } of { $value }{ $reach ->
     [kiai] , kiai!
     [over] , beaten: a barricade falls
+    [farm] , beaten: a farm burns
    *[below] {""}
  }
 action-attack-plain = Attack (right side)
@@ -201,8 +203,8 @@ action-build = Build a barricade
 action-skip = Do without
 action-heal = Heal { $samurai } (and build a barricade, if there is room)
 action-token = Move the token of { $samurai } ...
-action-strip = Discard the last card of { $samurai }: { $card }
-action-move = Move the last card of { $samurai }: { $card } ...
+action-strip = Discard the last card of { $samurai }: { $card } ({ $next })
+action-move = Move the last card of { $samurai }: { $card } ({ $next }) ...
 action-give = ... to { $samurai }
 action-top = { $card }
 action-card = { $card } is turned up
@@ -357,6 +359,7 @@ position-twice = The position has the card { $card } in { $field } and in { $oth
 position-early = The card { $card } does not come into the game in this round.
 position-left = The card { $card } cannot lie on the left side of samurai number { $place }.
 position-count = The cards do not add up to those of this level, number of samurai and round.
+position-dolls = With one or two players at least two dolls must be among the raiders, and too few cards are left for them.
 position-samurai-twice = The position has { $samurai } twice.
 position-setup = Before the first round no card can be anywhere.
 position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".

@@ -109,6 +109,7 @@ head-round = { $round ->
    *[other] Runda { $round } z 3 ({ $level })
  }
 head-raiders = Najeźdźcy
+head-top = Znane na wierzchu stosu: { $cards }
 head-intruders = Intruzi
 head-discarded = Odrzucone
 head-returned = Wtasowane z powrotem: { $cards }
@@ -186,6 +187,7 @@ action-pass = Spasuj do końca rundy
 action-attack = Atak (prawa strona): suma { $sum } z { $value }{ $reach ->
     [kiai] , kiai!
     [over] , porażka: pada barykada
+    [farm] , porażka: płonie gospodarstwo
    *[below] {""}
  }
 action-attack-plain = Atak (prawa strona)
@@ -201,8 +203,8 @@ action-build = Zbuduj barykadę
 action-skip = Zrezygnuj
 action-heal = Ulecz: { $samurai } (i zbuduj barykadę, jeśli jest miejsce)
 action-token = Przenieś żeton: { $samurai } ...
-action-strip = Odrzuć ostatnią kartę ({ $samurai }): { $card }
-action-move = Przenieś ostatnią kartę ({ $samurai }): { $card } ...
+action-strip = Odrzuć ostatnią kartę ({ $samurai }): { $card } ({ $next })
+action-move = Przenieś ostatnią kartę ({ $samurai }): { $card } ({ $next }) ...
 action-give = ... dostaje { $samurai }
 action-top = { $card }
 action-card = Odkryta karta: { $card }
@@ -371,6 +373,7 @@ position-twice = Pozycja ma kartę { $card } w { $field } i w { $other }.
 position-early = Karta { $card } nie wchodzi do gry w tej rundzie.
 position-left = Karta { $card } nie może leżeć po lewej stronie samuraja numer { $place }.
 position-count = Karty nie zgadzają się z poziomem, liczbą samurajów i rundą.
+position-dolls = Przy jednym lub dwóch graczach wśród najeźdźców muszą być co najmniej dwie lalki, a zostało na nie za mało kart.
 position-samurai-twice = Pozycja zawiera dwa razy: { $samurai }.
 position-setup = Przed pierwszą rundą żadna karta nie może nigdzie leżeć.
 position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.

@@ -109,6 +109,7 @@ head-round = { $round ->
    *[other] Раунд { $round } з 3 ({ $level })
  }
 head-raiders = Нападники
+head-top = Відомі згори стосу: { $cards }
 head-intruders = Зайди
 head-discarded = Скинуті
 head-returned = Замішані назад: { $cards }
@@ -186,6 +187,7 @@ action-pass = Пасуй до кінця раунду
 action-attack = Напад (правий бік): сума { $sum } з { $value }{ $reach ->
     [kiai] , кіай!
     [over] , поразка: падає барикада
+    [farm] , поразка: горить господарство
    *[below] {""}
  }
 action-attack-plain = Напад (правий бік)
@@ -201,8 +203,8 @@ action-build = Збудуй барикаду
 action-skip = Відмовся
 action-heal = Зціли: { $samurai } (і збудуй барикаду, якщо є місце)
 action-token = Перенеси жетон: { $samurai } ...
-action-strip = Скинь останню карту ({ $samurai }): { $card }
-action-move = Перенеси останню карту ({ $samurai }): { $card } ...
+action-strip = Скинь останню карту ({ $samurai }): { $card } ({ $next })
+action-move = Перенеси останню карту ({ $samurai }): { $card } ({ $next }) ...
 action-give = ... отримує { $samurai }
 action-top = { $card }
 action-card = Відкрита карта: { $card }
@@ -371,6 +373,7 @@ position-twice = Позиція має карту { $card } у { $field } і в 
 position-early = Карта { $card } не входить у гру в цьому раунді.
 position-left = Карта { $card } не може лежати на лівому боці самурая номер { $place }.
 position-count = Карти не відповідають рівню, кількості самураїв і раундові.
+position-dolls = За одного чи двох гравців серед нападників мусять бути щонайменше дві ляльки, а карт для них лишилося замало.
 position-samurai-twice = Позиція містить двічі: { $samurai }.
 position-setup = Перед першим раундом жодна карта не може ніде лежати.
 position-stage = Поле «{ $field }» позиції не відповідає фазі «{ $stage }».
