@@ -232,6 +232,7 @@ refusal-too-few = There are not two ninja where Yobu is.
 refusal-not-occupied = The { $area } is not occupied: ninja must be there, and no ronin.
 refusal-area-used = The { $area } has been used in this round.
 refusal-no-target = The { $area } has nobody to hit.
+refusal-nobody-near = No ronin is next to the { $area }.
 refusal-supply-empty = The general supply is empty: no marker, no effect.
 refusal-field-passive = A Field has nothing to use; two of them count for three in the end. Only the Inn can copy it.
 refusal-nothing-to-copy = There is no other occupied area whose ability the Inn could use.

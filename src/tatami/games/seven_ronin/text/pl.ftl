@@ -241,6 +241,7 @@ refusal-too-few = Tam, gdzie jest Yobu, nie ma dwóch ninja.
 refusal-not-occupied = Ten obszar ({ $area }) nie jest zajęty: muszą tam być ninja i żadnego ronina.
 refusal-area-used = { $area }: zdolność już użyta w tej rundzie.
 refusal-no-target = { $area }: nie ma kogo dosięgnąć.
+refusal-nobody-near = { $area }: na sąsiednich obszarach nie ma żadnego ronina.
 refusal-supply-empty = Pula jest pusta: bez znacznika nie ma efektu.
 refusal-field-passive = Pola się nie używa; na koniec dwa liczą się za trzy. Skopiować je może tylko Gospoda.
 refusal-nothing-to-copy = Nie ma innego zajętego obszaru, którego zdolności Gospoda mogłaby użyć.
