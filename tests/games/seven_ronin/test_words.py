@@ -85,6 +85,17 @@ def test_the_board_tells_wounds_and_what_weighs_on_a_ronin() -> None:
     assert "Burial Grounds      2      1  (occupied)" in board
 
 
+@pytest.mark.rule("R5.3")
+@pytest.mark.parametrize(("edition", "near"), [("grey_fox", "the Inn"), ("first", "it")])
+def test_the_inn_says_whom_it_hits_in_place_of_the_watchtower(edition: str, near: str) -> None:
+    places = {"watchtower": 1, "inn": 1, "granary": 1}
+    ronin = {"kabe": "field3", "hayai": "burial"}
+    match = table("areas", edition=edition, ninja=places, reserve=20, ronin=ronin)
+    match.submit(ATTACKER, "use-inn")
+    said = VOICES[0].action(GAME.decode("copy-watchtower"), match.view(ATTACKER))  # type: ignore[arg-type]
+    assert said == f"Copy the Watchtower: 1 wound to every ronin next to {near}"
+
+
 def test_every_piece_has_a_card() -> None:
     for words in VOICES:
         assert all(words.say(f"power-{name}") for name in RONIN_NAMES)

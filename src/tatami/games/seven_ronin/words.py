@@ -7,7 +7,17 @@ from typing import Any
 
 from tatami.core.words import GameWords
 from tatami.games.seven_ronin import actions
-from tatami.games.seven_ronin.data import AREAS, ATTACKER, DEFENDER, GREEN, HAYAI, PLACE_NAMES, PLACES, RONIN_NAMES
+from tatami.games.seven_ronin.data import (
+    AREAS,
+    ATTACKER,
+    DEFENDER,
+    GREEN,
+    HAYAI,
+    PLACE_NAMES,
+    PLACES,
+    RONIN_NAMES,
+    WATCHTOWER,
+)
 from tatami.games.seven_ronin.screen import draw
 from tatami.games.seven_ronin.view import RoninView
 
@@ -134,16 +144,17 @@ class RoninWords(GameWords):
         if action < actions.COPY:
             return self._use("use", action - actions.USE)
         if action < actions.ON:
-            return self._use("copy", action - actions.COPY)
+            return self._use("copy", action - actions.COPY, shifted=view.edition == "grey_fox")
         if action < actions.TAKE:
             return self.say("action-on", ronin=self.ronin(action - actions.ON))
         if action < actions.ENOUGH:
             return self.say("action-take", area=self.place(action - actions.TAKE))
         return self.say(f"action-{actions.CODES[action]}")
 
-    def _use(self, kind: str, area: int) -> str:
+    def _use(self, kind: str, area: int, shifted: bool = False) -> str:
+        """`shifted`: the Inn, copying the Watchtower, hits its own neighbours (R5.3)."""
         name = PLACE_NAMES[area]
-        effect = self.say(f"short-{name}")
+        effect = self.say("short-watchtower-inn" if shifted and area == WATCHTOWER else f"short-{name}")
         return self.say(f"action-{kind}", area=self.place(area), effect=effect)
 
     def _drive(self, action: int, view: RoninView) -> str:

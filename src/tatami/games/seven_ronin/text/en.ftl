@@ -45,7 +45,8 @@ place-passage = Passage
 place-field3 = large Field
 place-green = Green
 
-short-watchtower = 1 wound to every ronin next door
+short-watchtower = 1 wound to every ronin next to it
+short-watchtower-inn = 1 wound to every ronin next to the Inn
 short-inn = copy another occupied area
 short-burial = up to 2 ninja back to the reserve
 short-shrine = a ronin loses the ability for the next round

@@ -45,7 +45,8 @@ place-passage = Dukt
 place-field3 = duże Pole
 place-green = Rynek
 
-short-watchtower = 1 rana dla każdego ronina obok
+short-watchtower = 1 rana dla każdego ronina obok niej
+short-watchtower-inn = 1 rana dla każdego ronina obok Gospody
 short-inn = kopiuje inny zajęty obszar
 short-burial = do 2 ninja wraca do rezerw
 short-shrine = ronin bez zdolności w następnej rundzie

@@ -45,7 +45,8 @@ place-passage = Просіка
 place-field3 = велике Поле
 place-green = Майдан
 
-short-watchtower = 1 рана кожному ронінові поруч
+short-watchtower = 1 рана кожному ронінові поруч із нею
+short-watchtower-inn = 1 рана кожному ронінові поруч із Заїздом
 short-inn = копіює іншу зайняту ділянку
 short-burial = до 2 нінджя назад у резерв
 short-shrine = ронін без здібності в наступному раунді
