@@ -96,6 +96,16 @@ def test_the_inn_says_whom_it_hits_in_place_of_the_watchtower(edition: str, near
     assert said == f"Copy the Watchtower: 1 wound to every ronin next to {near}"
 
 
+@pytest.mark.parametrize("seat", [ATTACKER, DEFENDER, None])
+def test_who_plans_has_the_abilities_of_ronin_and_areas_at_hand(seat: int | None) -> None:
+    for words in VOICES:
+        shown = words.rules_at(Match("seven_ronin").view(seat))  # type: ignore[arg-type]
+        text = " ".join(words.rules()[number] for number in shown)
+        names = [words.place(area) for area in (0, 1, 2, 3, 4, 5, 6, 8)]
+        assert all(name.split()[-1] in text for name in names)
+        assert all(words.ronin(ronin) in text for ronin in (0, 2, 3, 4, 5, 6))
+
+
 def test_every_piece_has_a_card() -> None:
     for words in VOICES:
         assert all(words.say(f"power-{name}") for name in RONIN_NAMES)

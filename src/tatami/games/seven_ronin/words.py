@@ -41,6 +41,11 @@ PLAN_RULES = {
     DEFENDER: ("R2.7", "R2.8", "R2.9"),
     None: (),
 }
+SHEET = (
+    *("R3.2", "R3.4", "R3.5", "R3.6", "R3.7", "R3.8"),
+    *("R5.2", "R5.3", "R5.4", "R5.5", "R5.6", "R5.7", "R5.8", "R5.9", "R5.10"),
+)
+"""What every ronin and every area can do: who plans needs it at hand."""
 
 RONIN_FACTS = ("ronin", "asked", "partner")
 PLACE_FACTS = ("area", "to", "last")
@@ -121,7 +126,7 @@ class RoninWords(GameWords):
     def rules_at(self, view: RoninView) -> tuple[str, ...]:
         paragraphs = RULES_AT.get(view.stage, ())
         if view.stage == "plan":
-            return (*paragraphs[:1], *PLAN_RULES[view.seat], *paragraphs[1:])
+            return (*paragraphs[:1], *PLAN_RULES[view.seat], *paragraphs[1:], *SHEET)
         return paragraphs
 
     # --- what may be answered -----------------------------------------------------------------------------------------
