@@ -54,6 +54,16 @@ def test_prompts_from_each_side_while_planning() -> None:
     assert words.prompt(match.view(DEFENDER)).startswith("Your plan is made")  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("R5.5")
+def test_the_prompt_does_not_praise_an_ability_that_is_lost() -> None:
+    match = table(ronin={"hayai": {"muted": True}, "kabe": {"muted": True}})
+    words = VOICES[0]
+    lost = "Where does Hayai go? No ability in this round: the Shrine was desecrated."
+    assert words.prompt(match.view(DEFENDER)) == lost  # type: ignore[arg-type]
+    match.submit(DEFENDER, "hayai>inn")
+    assert "the most vitality" in words.prompt(match.view(DEFENDER))  # type: ignore[arg-type]
+
+
 def test_the_board_shows_the_own_plan_and_never_the_other() -> None:
     match = Match("seven_ronin")
     match.submit(ATTACKER, ["+burial", "+burial"])

@@ -13,6 +13,7 @@ from tatami.games.seven_ronin.data import (
     DEFENDER,
     GREEN,
     HAYAI,
+    KABE,
     PLACE_NAMES,
     PLACES,
     RONIN_NAMES,
@@ -120,7 +121,8 @@ class RoninWords(GameWords):
         if view.defence.asked is None:
             return self.say("prompt-plan-check")
         asked = view.defence.asked
-        power = self.say(f"power-{RONIN_NAMES[asked]}")
+        lost = view.ronin[asked].muted and asked != KABE
+        power = self.say("power-lost" if lost else f"power-{RONIN_NAMES[asked]}")
         return self.say("prompt-plan-defender", ronin=self.ronin(asked), power=power)
 
     def rules_at(self, view: RoninView) -> tuple[str, ...]:

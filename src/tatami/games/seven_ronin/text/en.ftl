@@ -32,6 +32,7 @@ power-taiko = From an area without ninja he heals 1 wound of another ronin.
 power-tasuke = May stand with another ronin; their wounds are shared as the Defender likes.
 power-yobu = Drives up to 2 ninja from his own area to its neighbours.
 power-yumi = From an area without ninja he removes 1 ninja from the reserve.
+power-lost = No ability in this round: the Shrine was desecrated.
 
 place-watchtower = Watchtower
 place-inn = Inn

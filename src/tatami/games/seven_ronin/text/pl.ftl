@@ -32,6 +32,7 @@ power-taiko = Z obszaru bez ninja leczy 1 ranę innego ronina.
 power-tasuke = Może stać z innym roninem; Obrońca dzieli ich rany, jak chce.
 power-yobu = Przepędza do 2 ninja ze swojego obszaru na sąsiednie.
 power-yumi = Z obszaru bez ninja usuwa 1 ninja z rezerw.
+power-lost = W tej rundzie bez zdolności: Kapliczka zbezczeszczona.
 
 place-watchtower = Wieża
 place-inn = Gospoda
