@@ -56,10 +56,22 @@ def test_the_watchtower_wounds_everyone_next_door() -> None:
     assert "Arrows fly from the Watchtower to both sides." in story(match)
 
 
-@rule("R5.2", "R5.12")
+@rule("R5.2")
 def test_a_watchtower_without_neighbours_hits_nobody() -> None:
     match = table("areas", ninja={"watchtower": 1, "burial": 1}, reserve=20, ronin={"kabe": "well"})
-    refused(match, ATTACKER, "use-watchtower", "no-target", "R5.12")
+    refused(match, ATTACKER, "use-watchtower", "nobody-near", "R5.2")
+
+
+@rule("R5.3", "R5.2")
+@pytest.mark.parametrize(("edition", "tower", "kabe"), [("grey_fox", 1, "field3"), ("first", 0, "burial")])
+def test_an_inn_without_anybody_to_hit_says_next_to_what(edition: str, tower: int, kabe: str) -> None:
+    places = {"watchtower": 1, "inn": 1, "granary": 1}
+    match = table("areas", edition=edition, ninja=places, reserve=20, ronin={"kabe": kabe})
+    match.submit(ATTACKER, "use-inn")
+    refused(match, ATTACKER, "copy-watchtower", "nobody-near", "R5.3")
+    refusal = match.explain(ATTACKER, "copy-watchtower")
+    assert refusal is not None
+    assert refusal.facts == {"area": tower}
 
 
 @rule("R5.3", "R1.7")

@@ -113,6 +113,21 @@ def test_the_outcome_names_the_figures() -> None:
     assert match.outcome.returns == (1.0, 0.0)
 
 
+@rule("R7.5", "R5.9")
+def test_after_the_last_round_the_outcome_names_the_areas_as_they_were_counted() -> None:
+    places = {"field3": 1, "inn": 1, "burial": 1}
+    match = table("areas", round=8, ninja=places, ronin={"kabe": "well"}, reserve=20)
+    match.submit(ATTACKER, ["use-inn", "copy-field3"])
+    match.submit(ATTACKER, "end")
+    assert "The occupied areas count 4; 5 are needed." in story(match)
+    assert match.outcome is not None
+    assert (match.outcome.reason, match.outcome.figures["areas"]) == ("snow", (4,))
+    earlier = table("areas", round=7, ninja=places, ronin={"kabe": "well"}, reserve=20)
+    earlier.submit(ATTACKER, ["use-inn", "copy-field3"])
+    earlier.submit(ATTACKER, "end")
+    assert not earlier.position()["inn_field"]
+
+
 @rule("R7.2")
 def test_wounds_are_no_ninja() -> None:
     ronin = {"kabe": {"at": "well", "wounds": 5}, "yumi": {"at": "inn", "wounds": 1}}

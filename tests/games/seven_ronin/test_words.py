@@ -54,6 +54,16 @@ def test_prompts_from_each_side_while_planning() -> None:
     assert words.prompt(match.view(DEFENDER)).startswith("Your plan is made")  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("R5.5")
+def test_the_prompt_does_not_praise_an_ability_that_is_lost() -> None:
+    match = table(ronin={"hayai": {"muted": True}, "kabe": {"muted": True}})
+    words = VOICES[0]
+    lost = "Where does Hayai go? No ability in this round: the Shrine was desecrated."
+    assert words.prompt(match.view(DEFENDER)) == lost  # type: ignore[arg-type]
+    match.submit(DEFENDER, "hayai>inn")
+    assert "the most vitality" in words.prompt(match.view(DEFENDER))  # type: ignore[arg-type]
+
+
 def test_the_board_shows_the_own_plan_and_never_the_other() -> None:
     match = Match("seven_ronin")
     match.submit(ATTACKER, ["+burial", "+burial"])
@@ -83,6 +93,27 @@ def test_the_board_tells_wounds_and_what_weighs_on_a_ronin() -> None:
     assert "Yumi     fallen" in board
     assert "Taiko    ooooo    0/5   Passage, without ability" in board
     assert "Burial Grounds      2      1  (occupied)" in board
+
+
+@pytest.mark.rule("R5.3")
+@pytest.mark.parametrize(("edition", "near"), [("grey_fox", "the Inn"), ("first", "it")])
+def test_the_inn_says_whom_it_hits_in_place_of_the_watchtower(edition: str, near: str) -> None:
+    places = {"watchtower": 1, "inn": 1, "granary": 1}
+    ronin = {"kabe": "field3", "hayai": "burial"}
+    match = table("areas", edition=edition, ninja=places, reserve=20, ronin=ronin)
+    match.submit(ATTACKER, "use-inn")
+    said = VOICES[0].action(GAME.decode("copy-watchtower"), match.view(ATTACKER))  # type: ignore[arg-type]
+    assert said == f"Copy the Watchtower: 1 wound to every ronin next to {near}"
+
+
+@pytest.mark.parametrize("seat", [ATTACKER, DEFENDER, None])
+def test_who_plans_has_the_abilities_of_ronin_and_areas_at_hand(seat: int | None) -> None:
+    for words in VOICES:
+        shown = words.rules_at(Match("seven_ronin").view(seat))  # type: ignore[arg-type]
+        text = " ".join(words.rules()[number] for number in shown)
+        names = [words.place(area) for area in (0, 1, 2, 3, 4, 5, 6, 8)]
+        assert all(name.split()[-1] in text for name in names)
+        assert all(words.ronin(ronin) in text for ronin in (0, 2, 3, 4, 5, 6))
 
 
 def test_every_piece_has_a_card() -> None:

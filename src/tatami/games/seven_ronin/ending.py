@@ -188,7 +188,6 @@ class Ending(Table):
         self.muted = self.muted_next
         self.muted_next = 0
         self.used = 0
-        self.inn_field = 0
         if emit is not None:
             held: list[int] = []
             muted: list[int] = []
@@ -204,6 +203,7 @@ class Ending(Table):
         self.stage = PLAN
         self.waiting = 3
         self.used = 0
+        self.inn_field = 0
         for place in range(i64(PLACES)):
             self.plan_ninja[place] = 0
         for ronin in range(i64(RONIN)):

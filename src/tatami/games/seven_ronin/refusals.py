@@ -7,13 +7,16 @@ from tatami.games.seven_ronin import actions, bars
 from tatami.games.seven_ronin.data import (
     AREAS,
     ATTACKER,
+    FIRST,
     GREEN,
     HAYAI,
+    INN,
     LIMIT,
     MUSASHI,
     PLACES,
     TAIKO,
     TASUKE,
+    WATCHTOWER,
     YOBU,
     YUMI,
 )
@@ -119,10 +122,13 @@ def why(state: SevenRonin, seat: int, action: int) -> Refusal:
         found = _share(state, action)
     elif stage == USES and actions.USE <= action < actions.COPY:
         area = action - actions.USE
-        found = _bar(state.use_bar(area), area=area)
+        bar = int(state.use_bar(area))
+        found = _nobody_near(WATCHTOWER, "R5.2") if _idle_tower(area, bar) else _bar(bar, area=area)
     elif stage == COPYING and actions.COPY <= action < actions.ON:
         area = action - actions.COPY
-        found = _bar(state.copy_bar(area), area=area)
+        bar = int(state.copy_bar(area))
+        tower = WATCHTOWER if state.edition == FIRST else INN
+        found = _nobody_near(tower, "R5.3") if _idle_tower(area, bar) else _bar(bar, area=area)
     elif stage in (TARGET, ARROWS) and actions.ON <= action < actions.TAKE:
         ronin = action - actions.ON
         bar = int(state.target_bar(ronin))
@@ -261,6 +267,15 @@ def _area(action: int) -> int:
     if actions.DRIVE <= action < actions.DRIVE_BOTH:
         return (action - actions.DRIVE) % AREAS
     return NONE
+
+
+def _idle_tower(area: int, bar: int) -> bool:
+    return area == WATCHTOWER and bar == bars.NO_TARGET
+
+
+def _nobody_near(tower: int, rule: str) -> Refusal:
+    """The Watchtower, or the Inn in its place, has no ronin next to it."""
+    return Refusal("nobody-near", rule, {"area": tower})
 
 
 def _share(state: SevenRonin, action: int) -> Refusal | None:

@@ -7,7 +7,18 @@ from typing import Any
 
 from tatami.core.words import GameWords
 from tatami.games.seven_ronin import actions
-from tatami.games.seven_ronin.data import AREAS, ATTACKER, DEFENDER, GREEN, HAYAI, PLACE_NAMES, PLACES, RONIN_NAMES
+from tatami.games.seven_ronin.data import (
+    AREAS,
+    ATTACKER,
+    DEFENDER,
+    GREEN,
+    HAYAI,
+    KABE,
+    PLACE_NAMES,
+    PLACES,
+    RONIN_NAMES,
+    WATCHTOWER,
+)
 from tatami.games.seven_ronin.screen import draw
 from tatami.games.seven_ronin.view import RoninView
 
@@ -31,6 +42,11 @@ PLAN_RULES = {
     DEFENDER: ("R2.7", "R2.8", "R2.9"),
     None: (),
 }
+SHEET = (
+    *("R3.2", "R3.4", "R3.5", "R3.6", "R3.7", "R3.8"),
+    *("R5.2", "R5.3", "R5.4", "R5.5", "R5.6", "R5.7", "R5.8", "R5.9", "R5.10"),
+)
+"""What every ronin and every area can do: who plans needs it at hand."""
 
 RONIN_FACTS = ("ronin", "asked", "partner")
 PLACE_FACTS = ("area", "to", "last")
@@ -105,13 +121,14 @@ class RoninWords(GameWords):
         if view.defence.asked is None:
             return self.say("prompt-plan-check")
         asked = view.defence.asked
-        power = self.say(f"power-{RONIN_NAMES[asked]}")
+        lost = view.ronin[asked].muted and asked != KABE
+        power = self.say("power-lost" if lost else f"power-{RONIN_NAMES[asked]}")
         return self.say("prompt-plan-defender", ronin=self.ronin(asked), power=power)
 
     def rules_at(self, view: RoninView) -> tuple[str, ...]:
         paragraphs = RULES_AT.get(view.stage, ())
         if view.stage == "plan":
-            return (*paragraphs[:1], *PLAN_RULES[view.seat], *paragraphs[1:])
+            return (*paragraphs[:1], *PLAN_RULES[view.seat], *paragraphs[1:], *SHEET)
         return paragraphs
 
     # --- what may be answered -----------------------------------------------------------------------------------------
@@ -134,16 +151,17 @@ class RoninWords(GameWords):
         if action < actions.COPY:
             return self._use("use", action - actions.USE)
         if action < actions.ON:
-            return self._use("copy", action - actions.COPY)
+            return self._use("copy", action - actions.COPY, shifted=view.edition == "grey_fox")
         if action < actions.TAKE:
             return self.say("action-on", ronin=self.ronin(action - actions.ON))
         if action < actions.ENOUGH:
             return self.say("action-take", area=self.place(action - actions.TAKE))
         return self.say(f"action-{actions.CODES[action]}")
 
-    def _use(self, kind: str, area: int) -> str:
+    def _use(self, kind: str, area: int, shifted: bool = False) -> str:
+        """`shifted`: the Inn, copying the Watchtower, hits its own neighbours (R5.3)."""
         name = PLACE_NAMES[area]
-        effect = self.say(f"short-{name}")
+        effect = self.say("short-watchtower-inn" if shifted and area == WATCHTOWER else f"short-{name}")
         return self.say(f"action-{kind}", area=self.place(area), effect=effect)
 
     def _drive(self, action: int, view: RoninView) -> str:

@@ -32,6 +32,7 @@ power-taiko = From an area without ninja he heals 1 wound of another ronin.
 power-tasuke = May stand with another ronin; their wounds are shared as the Defender likes.
 power-yobu = Drives up to 2 ninja from his own area to its neighbours.
 power-yumi = From an area without ninja he removes 1 ninja from the reserve.
+power-lost = No ability in this round: the Shrine was desecrated.
 
 place-watchtower = Watchtower
 place-inn = Inn
@@ -45,7 +46,8 @@ place-passage = Passage
 place-field3 = large Field
 place-green = Green
 
-short-watchtower = 1 wound to every ronin next door
+short-watchtower = 1 wound to every ronin next to it
+short-watchtower-inn = 1 wound to every ronin next to the Inn
 short-inn = copy another occupied area
 short-burial = up to 2 ninja back to the reserve
 short-shrine = a ronin loses the ability for the next round
@@ -232,6 +234,7 @@ refusal-too-few = There are not two ninja where Yobu is.
 refusal-not-occupied = The { $area } is not occupied: ninja must be there, and no ronin.
 refusal-area-used = The { $area } has been used in this round.
 refusal-no-target = The { $area } has nobody to hit.
+refusal-nobody-near = No ronin is next to the { $area }.
 refusal-supply-empty = The general supply is empty: no marker, no effect.
 refusal-field-passive = A Field has nothing to use; two of them count for three in the end. Only the Inn can copy it.
 refusal-nothing-to-copy = There is no other occupied area whose ability the Inn could use.

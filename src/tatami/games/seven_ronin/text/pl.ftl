@@ -32,6 +32,7 @@ power-taiko = Z obszaru bez ninja leczy 1 ranę innego ronina.
 power-tasuke = Może stać z innym roninem; Obrońca dzieli ich rany, jak chce.
 power-yobu = Przepędza do 2 ninja ze swojego obszaru na sąsiednie.
 power-yumi = Z obszaru bez ninja usuwa 1 ninja z rezerw.
+power-lost = W tej rundzie bez zdolności: Kapliczka zbezczeszczona.
 
 place-watchtower = Wieża
 place-inn = Gospoda
@@ -45,7 +46,8 @@ place-passage = Dukt
 place-field3 = duże Pole
 place-green = Rynek
 
-short-watchtower = 1 rana dla każdego ronina obok
+short-watchtower = 1 rana dla każdego ronina obok niej
+short-watchtower-inn = 1 rana dla każdego ronina obok Gospody
 short-inn = kopiuje inny zajęty obszar
 short-burial = do 2 ninja wraca do rezerw
 short-shrine = ronin bez zdolności w następnej rundzie
@@ -241,6 +243,7 @@ refusal-too-few = Tam, gdzie jest Yobu, nie ma dwóch ninja.
 refusal-not-occupied = Ten obszar ({ $area }) nie jest zajęty: muszą tam być ninja i żadnego ronina.
 refusal-area-used = { $area }: zdolność już użyta w tej rundzie.
 refusal-no-target = { $area }: nie ma kogo dosięgnąć.
+refusal-nobody-near = { $area }: na sąsiednich obszarach nie ma żadnego ronina.
 refusal-supply-empty = Pula jest pusta: bez znacznika nie ma efektu.
 refusal-field-passive = Pola się nie używa; na koniec dwa liczą się za trzy. Skopiować je może tylko Gospoda.
 refusal-nothing-to-copy = Nie ma innego zajętego obszaru, którego zdolności Gospoda mogłaby użyć.
