@@ -136,7 +136,7 @@ event-drew-known = { $seat } draws { $tile }.
 event-skipped = { $seat } has no tile that can be played and is skipped.
 
 outcome-leaders = { $winners } wins with the most leader tokens.
-outcome-others = { $winners } wins: no more leader tokens than another, but more figures of the castes led by others.
+outcome-others = { $winners } wins: no more leader tokens than another, but more figures of the two other castes.
 outcome-total = { $winners } wins: equal with another in leader tokens and in the other castes, but with more figures in all.
 outcome-shared = { $winners } share the victory, equal in leader tokens, in the other castes and in all figures.
 outcome-figures = Nobody leads a caste; { $winners } wins with the most figures in all.
