@@ -60,6 +60,8 @@ def _clans(view: SamuraiView, words: SamuraiWords) -> list[str]:
     lines.append(words.say("set-aside", figures=_figures(view.aside, words)))
     if any(view.supply):
         lines.append(words.say("in-supply", figures=_figures(view.supply, words)))
+        if view.first is not None:
+            lines.append(words.say("goes-first", player=words.player(view.first)))
     return lines
 
 

@@ -55,6 +55,7 @@ head-captured = captured
 behind-screen = behind the screen
 set-aside = Set aside for nobody: { $figures } (the game ends at 4)
 in-supply = Still to be placed: { $figures }
+goes-first = The first turn goes to: { $player }
 hand-empty = nothing
 your-hand = Your hand: { $tiles }
 legend = A hex's name stands below it. (C) village, [CB] city, {"{"}CBR{"}"} Edo: C castle, B Buddha, R rice. . land, ~ sea.

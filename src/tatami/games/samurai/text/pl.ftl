@@ -55,6 +55,7 @@ head-captured = zdobyte
 behind-screen = za zasłonką
 set-aside = Odłożone na bok, niczyje: { $figures } (przy 4 gra się kończy)
 in-supply = Jeszcze do ustawienia: { $figures }
+goes-first = Pierwszą turę ma: { $player }
 hand-empty = pusta
 your-hand = Twoja ręka: { $tiles }
 legend = Nazwa pola stoi pod nim. (Z) wioska, [ZB] miasto, {"{"}ZBR{"}"} Edo: Z zamek, B Budda, R ryż. Kropka to ląd, fala to morze.
