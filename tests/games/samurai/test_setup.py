@@ -85,6 +85,9 @@ def test_tiles_of_the_first_hand_are_named_in_the_order_of_the_list() -> None:
     assert match.legal(0)[0] == "samurai-2"
     assert refused(match, 1, "ship-2") == ("too-few-after", "R1.5")
     assert match.legal(1)[-1] == "ship-1"
+    # A tile that is chosen already has not come too late: there is no second one.
+    match.submit(1, ["castle-2", "castle-3"])
+    assert refused(match, 1, "castle-2") == ("no-more", "R1.2")
 
 
 @rule("R1.5")

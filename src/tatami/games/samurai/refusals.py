@@ -75,10 +75,10 @@ def why(state: Samurai, seat: int, action: int) -> Refusal:
 
 def _choose(state: Samurai, seat: int, kind: int) -> Refusal:
     facts: dict[str, object] = {"tile": TILE_NAMES[kind]}
-    if int(state.hand[seat]) >> 2 * (kind + 1):
-        return Refusal("choose-order", "R1.5", facts)
     if not int(state.left[seat] - state.hand[seat]) >> 2 * kind & 3:
         return Refusal("no-more", "R1.2", facts)
+    if int(state.hand[seat]) >> 2 * (kind + 1):
+        return Refusal("choose-order", "R1.5", facts)
     return Refusal("too-few-after", "R1.5", facts)
 
 
