@@ -58,6 +58,7 @@ def test_the_table_of_a_small_position() -> None:
         assert piece in board, piece
     assert "o8 (R) 0 open  R 0:3" in board
     assert "Your hand: castle 2, castle 3, Buddha 2, Buddha 3" in board
+    assert "On the board: C6 B6 R7" in board
 
 
 def test_before_the_first_turn_the_table_says_who_will_have_it() -> None:

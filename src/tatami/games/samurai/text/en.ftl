@@ -54,6 +54,7 @@ head-stack = stack
 head-captured = captured
 behind-screen = behind the screen
 set-aside = Set aside for nobody: { $figures } (the game ends at 4)
+on-board = On the board: { $figures } (the game ends when one of them is gone)
 in-supply = Still to be placed: { $figures }
 goes-first = The first turn goes to: { $player }
 hand-empty = nothing

@@ -54,6 +54,7 @@ head-stack = stos
 head-captured = zdobyte
 behind-screen = za zasłonką
 set-aside = Odłożone na bok, niczyje: { $figures } (przy 4 gra się kończy)
+on-board = Na planszy: { $figures } (gra kończy się, gdy zabraknie którejś z nich)
 in-supply = Jeszcze do ustawienia: { $figures }
 goes-first = Pierwszą turę ma: { $player }
 hand-empty = pusta

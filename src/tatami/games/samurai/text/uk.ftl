@@ -54,6 +54,7 @@ head-stack = стос
 head-captured = здобуто
 behind-screen = за ширмою
 set-aside = Відкладено, нічиї: { $figures } (на 4 гра закінчується)
+on-board = На полі: { $figures } (гра закінчується, коли котрихось не лишиться)
 in-supply = Ще не поставлено: { $figures }
 goes-first = Перший хід робить: { $player }
 hand-empty = порожня
