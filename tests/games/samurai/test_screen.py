@@ -58,3 +58,18 @@ def test_the_table_of_a_small_position() -> None:
         assert piece in board, piece
     assert "o8 (R) 0 open  R 0:3" in board
     assert "Your hand: castle 2, castle 3, Buddha 2, Buddha 3" in board
+    assert "On the board: C6 B6 R7" in board
+
+
+def test_before_the_first_turn_the_table_says_who_will_have_it() -> None:
+    match = Match("samurai", seats=2, seed=1, options={"first": "2", "hands": "random"})
+    words = GAME.words("en", ("Akira", "Beata"))
+    assert "The first turn goes to: Beata" in words.board(match.view(0))
+    assert "first turn" not in words.board(table(2).view(0))
+
+
+def test_help_tells_what_the_action_tiles_do_when_tiles_are_chosen_or_played() -> None:
+    words = GAME.words("en", ("Akira", "Beata"))
+    choosing = Match("samurai", seats=2, seed=1, options={"first": "1", "setup": "random"})
+    for view in (choosing.view(0), table(2).view(0)):
+        assert {"R3.1", "R3.4", "R4.2"} <= set(words.rules_at(view)) <= set(words.rules())

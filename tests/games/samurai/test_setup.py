@@ -85,6 +85,9 @@ def test_tiles_of_the_first_hand_are_named_in_the_order_of_the_list() -> None:
     assert match.legal(0)[0] == "samurai-2"
     assert refused(match, 1, "ship-2") == ("too-few-after", "R1.5")
     assert match.legal(1)[-1] == "ship-1"
+    # A tile that is chosen already has not come too late: there is no second one.
+    match.submit(1, ["castle-2", "castle-3"])
+    assert refused(match, 1, "castle-2") == ("no-more", "R1.2")
 
 
 @rule("R1.5")
@@ -125,7 +128,7 @@ def test_cities_get_two_different_figures_by_turns_from_the_first_player() -> No
     assert match.legal(0) == ["o10", "l16"]
     assert refused(match, 0, "o8") == ("cities-first", "R1.8")
     assert refused(match, 0, "o9") == ("no-settlement", "R1.7")
-    assert refused(match, 0, "o14") == ("settlement-full", "R1.7")
+    assert refused(match, 0, "o14") == ("settlement-full", "R1.6")
     assert refused(match, 0, "p5") == ("not-in-play", "R1.1")
     match.submit(0, "o10")
     assert match.to_act == [1]
@@ -181,10 +184,14 @@ def test_the_supply_of_a_caste_can_run_out() -> None:
                 match.submit(other, match.legal(other)[0])
     assert look(match).supply[0] == 0
     assert refused(match, match.to_act[0], "castle") == ("supply-empty", "R1.6")
-    full = next(settlement.hex for settlement in look(match).settlements if settlement.figures)
+    full = {settlement.kind: settlement.hex for settlement in look(match).settlements if settlement.figures}
     seat = match.to_act[0]
+    assert refused(match, seat, "end") == ("other-decision", "R1.8")
     match.submit(seat, "rice")
-    assert refused(match, seat, full) == ("settlement-full", "R1.7")
+    assert refused(match, seat, full["edo"]) == ("settlement-full", "R1.6")
+    assert refused(match, seat, full["city"]) == ("settlement-full", "R1.7")
+    assert refused(match, seat, full["village"]) == ("settlement-full", "R1.8")
+    assert refused(match, seat, "o9") == ("no-settlement", "R1.8")
 
 
 @rule("R1.9")

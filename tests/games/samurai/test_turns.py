@@ -69,7 +69,7 @@ def test_ships_sail_on_the_sea_and_nothing_else_does() -> None:
     match.submit(0, "ship-2")
     assert len(match.legal(0)) == 43
     assert refused(match, 0, "o13") == ("ship-on-land", "R2.4")
-    assert refused(match, 0, "n9") == ("occupied", "R2.3")
+    assert refused(match, 0, "n9") == ("occupied", "R2.4")
     match.submit(0, ["n10", "ronin"])
     assert refused(match, 0, "n8") == ("tile-at-sea", "R2.4")
 
@@ -233,7 +233,7 @@ def test_the_move_takes_an_own_ordinary_tile_to_an_empty_land_hex() -> None:
     match.submit(0, "o13")
     assert "o13" not in match.legal(0)
     assert refused(match, 0, "n10") == ("move-to-sea", "R3.1")
-    assert refused(match, 0, "n13") == ("occupied", "R2.3")
+    assert refused(match, 0, "n13") == ("occupied", "R3.1")
     match.submit(0, "n14")
     assert told(match)[-1] == "Red moves samurai 2 from o13 to n14; the move tile takes its place."
 
@@ -338,7 +338,7 @@ def test_without_two_figures_to_exchange_the_tile_is_not_offered() -> None:
 def test_figures_of_an_exchange_are_named_in_the_order_of_the_castes() -> None:
     match = table(2, hand=[TRICKS, None], figures={"o8": ["castle"], "q9": ["rice"], "q11": ["buddha"]})
     match.submit(0, "exchange")
-    assert refused(match, 0, "rice-q9") == ("name-earlier-first", "R3.5")
+    assert refused(match, 0, "rice-q9") == ("name-earlier-first", "R3.6")
     match.submit(0, "buddha-q11")
     assert refused(match, 0, "castle-o8") == ("later-caste", "R3.6")
     pairs = set()
@@ -356,6 +356,40 @@ def partners(match: Match, one: str) -> list[str]:
     others = match.legal(0)
     match.undo(0)
     return others
+
+
+@rule("R3.5", "R3.6")
+def test_only_a_figure_that_could_be_exchanged_the_other_way_round_is_told_to_wait() -> None:
+    # Buddhas stand in Edo, beside the castle of o10 and on q11; the rice stands in Edo and beside a Buddha on l16.
+    match = table(
+        2,
+        figures={
+            "o14": ["castle", "buddha", "rice"],
+            "o10": ["castle", "buddha"],
+            "l16": ["buddha", "rice"],
+            "o8": ["castle"],
+            "q11": ["buddha"],
+        },
+        captured=[[4, 3, 3], [0, 0, 2]],
+        hand=[TRICKS, None],
+    )
+    match.submit(0, "exchange")
+    # Nothing in Edo can be exchanged, whatever is named first.
+    assert refused(match, 0, "rice-o14") == ("no-partner", "R3.5")
+    assert refused(match, 0, "buddha-o14") == ("no-partner", "R3.5")
+    # The Buddha of q11 finds no rice, but the castle of o8.
+    assert refused(match, 0, "buddha-q11") == ("name-earlier-first", "R3.6")
+    match.submit(0, ["castle-o8", "buddha-q11"])
+    assert figures_at(match, "q11") == ["castle"]
+
+
+@rule("R3.5")
+def test_figures_that_do_not_fit_are_not_offered_in_another_order() -> None:
+    match = table(2, hand=[TRICKS, None], figures={**CITIES, "q11": ["buddha"], "q13": ["rice"]})
+    match.submit(0, ["exchange", "buddha-q11"])
+    assert refused(match, 0, "castle-o10") == ("two-alike", "R3.5")
+    assert refused(match, 0, "castle-o14") == ("two-alike", "R3.5")
+    assert refused(match, 0, "castle-o8") == ("later-caste", "R3.6")
 
 
 @rule("R3.7", "R4.1")

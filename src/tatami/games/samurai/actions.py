@@ -1,6 +1,6 @@
 """Every action of Samurai as a number and as a short code.
 
-first-2       chance: player 2 begins             castle-o14    exchange the castle at o14 (then: with which)
+first-2       chance: player 2 begins             castle-o10    exchange the castle at o10 (then: with which)
 castle-4      take, choose or draw this tile      o13           a hex: lay there, move from there, move to there
 ronin ship-1 move exchange                        end           end the turn
 castle        take a castle from the supply (then: where to), or chance puts one on the next settlement

@@ -1,8 +1,8 @@
 """Whole positions of Samurai as JSON: set one up by hand, share it, test it.
 
     {"game": "samurai", "seats": 3, "turn": 0,
-     "figures": {"o14": ["castle", "buddha", "rice"], "p13": ["buddha"]},
-     "tiles": {"o13": [0, "samurai-2"], "p14": [1, "ship-1"]},
+     "figures": {"o14": ["castle", "buddha", "rice"], "q13": ["buddha"]},
+     "tiles": {"o13": [0, "samurai-2"], "r13": [1, "ship-1"]},
      "hand": [["castle-2", "castle-3", "castle-4", "ronin", "move"], ["..."], ["..."]],
      "captured": [[1, 0, 2], [0, 3, 0], [2, 2, 2]]}
 

@@ -40,8 +40,6 @@ from tatami.games.samurai.state import (
 
 STAGE_RULE = {
     HANDS: "R1.4",
-    SETTLE: "R1.7",
-    SPOT: "R1.7",
     TURN: "R2.1",
     LAY: "R2.3",
     LIFT: "R3.1",
@@ -68,7 +66,8 @@ def why(state: Samurai, seat: int, action: int) -> Refusal:
         return _figure(state, stage, action - actions.FIGURE)
     if action == actions.END and stage == TURN:
         return Refusal("nothing-played", "R2.1")
-    return Refusal("other-decision", STAGE_RULE[stage], {"stage": STAGES[stage]})
+    rule = _placing(state) if stage in (SETTLE, SPOT) else STAGE_RULE[stage]
+    return Refusal("other-decision", rule, {"stage": STAGES[stage]})
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
@@ -76,10 +75,10 @@ def why(state: Samurai, seat: int, action: int) -> Refusal:
 
 def _choose(state: Samurai, seat: int, kind: int) -> Refusal:
     facts: dict[str, object] = {"tile": TILE_NAMES[kind]}
-    if int(state.hand[seat]) >> 2 * (kind + 1):
-        return Refusal("choose-order", "R1.5", facts)
     if not int(state.left[seat] - state.hand[seat]) >> 2 * kind & 3:
         return Refusal("no-more", "R1.2", facts)
+    if int(state.hand[seat]) >> 2 * (kind + 1):
+        return Refusal("choose-order", "R1.5", facts)
     return Refusal("too-few-after", "R1.5", facts)
 
 
@@ -97,6 +96,11 @@ def _play(state: Samurai, seat: int, kind: int) -> Refusal:
 
 
 # --- figures of the supply --------------------------------------------------------------------------------------------
+
+
+def _placing(state: Samurai) -> str:
+    """The rule figures are put up by now: cities first, then villages."""
+    return "R1.8" if state.next_city() == NONE else "R1.7"
 
 
 def _settle(state: Samurai, caste: int) -> Refusal:
@@ -135,17 +139,18 @@ def _hex(state: Samurai, stage: int, number: int) -> Refusal:
         if stage == SHIFT:
             return Refusal("move-to-sea", "R3.1", facts)
         return Refusal("tile-at-sea", "R2.4", {**facts, "tile": TILE_NAMES[state.taken]})
-    return Refusal("occupied", "R2.3", {**facts, "tile": TILE_NAMES[state.tiles[number] % KINDS]})
+    rule = "R3.1" if stage == SHIFT else "R2.4" if ship else "R2.3"
+    return Refusal("occupied", rule, {**facts, "tile": TILE_NAMES[state.tiles[number] % KINDS]})
 
 
 def _spot(state: Samurai, number: int, facts: dict[str, object]) -> Refusal:
     settlement = number - FIRST_SETTLEMENT
     if settlement < 0:
-        return Refusal("no-settlement", "R1.7", facts)
+        return Refusal("no-settlement", _placing(state), facts)
     if CAPACITY[settlement] == 1 and state.next_city() != NONE:
         return Refusal("cities-first", "R1.8", facts)
     if state.room(settlement) == 0:
-        return Refusal("settlement-full", "R1.7", facts)
+        return Refusal("settlement-full", ("R1.8", "R1.7", "R1.6")[CAPACITY[settlement] - 1], facts)
     return Refusal("same-caste", "R1.7", {**facts, "caste": CASTE_NAMES[state.taken]})
 
 
@@ -169,13 +174,21 @@ def _figure(state: Samurai, stage: int, figure: int) -> Refusal:
     if not int(state.figures[settlement]) >> caste & 1:
         return Refusal("no-figure", "R3.4", facts)
     if stage == ONE:
-        return Refusal("name-earlier-first" if caste == CASTES - 1 else "no-partner", "R3.5", facts)
+        if _has_earlier_partner(state, settlement, caste):
+            return Refusal("name-earlier-first", "R3.6", facts)
+        return Refusal("no-partner", "R3.5", facts)
     one, before = divmod(int(state.source), CASTES)
     facts |= {"before": CASTE_NAMES[before], "at": HEX_NAMES[FIRST_SETTLEMENT + one]}
     if settlement == one:
         return Refusal("same-settlement", "R3.5", facts)
     if caste == before:
         return Refusal("same-figure", "R3.5", facts)
-    if caste < before:
-        return Refusal("later-caste", "R3.6", facts)
-    return Refusal("two-alike", "R3.5", facts)
+    if int(state.figures[one]) >> caste & 1 or int(state.figures[settlement]) >> before & 1:
+        return Refusal("two-alike", "R3.5", facts)
+    return Refusal("later-caste", "R3.6", facts)
+
+
+def _has_earlier_partner(state: Samurai, settlement: int, caste: int) -> bool:
+    """Whether some figure of an earlier caste may change places with this one, if that figure is named first."""
+    here = int(state.figures[settlement])
+    return any(not here >> other & 1 and state.lone(other, caste) for other in range(caste))

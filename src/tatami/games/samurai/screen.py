@@ -60,7 +60,17 @@ def _clans(view: SamuraiView, words: SamuraiWords) -> list[str]:
     lines.append(words.say("set-aside", figures=_figures(view.aside, words)))
     if any(view.supply):
         lines.append(words.say("in-supply", figures=_figures(view.supply, words)))
+        if view.first is not None:
+            lines.append(words.say("goes-first", player=words.player(view.first)))
+    else:
+        lines.append(words.say("on-board", figures=_figures(_standing(view), words)))
     return lines
+
+
+def _standing(view: SamuraiView) -> tuple[int, ...]:
+    """Figures of each caste on the board: the game ends when one of them is gone."""
+    there = [figure.caste for settlement in view.settlements for figure in settlement.figures]
+    return tuple(there.count(caste) for caste in CASTE_NAMES)
 
 
 def _name(view: SamuraiView, seat: int, words: SamuraiWords) -> str:
