@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 import tatami
@@ -52,6 +54,11 @@ def test_games_for_people_and_machines() -> None:
         (["play"], "Say which game to play"),
         (["play", "--resume", "nowhere.json"], "nowhere.json cannot be read"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read"),
+        (["play", "tenno", "--names", "A,B,C"], "Give at most 2 different names"),
+        (["play", "tenno", "--names", "A,A"], "Give at most 2 different names"),
+        (["play", "tenno", "--resume", "x.json"], "A saved game brings its own game"),
+        (["arena", "tenno", "--bots", "random,peasant", "--resume", "/"], "results of another contest"),
+        (["fuzz", "tenno", "--folder", "/dev/null/x"], "could not be written"),
         (["fuzz", "chess"], 'There is no game "chess"'),
         (["fuzz", "tenno", "--seats", "1"], "tenno has 2 to 7 seats, not 1."),
     ],
@@ -64,12 +71,42 @@ def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: s
     assert "Traceback" not in done.stderr
 
 
+def test_ctrl_c_stops_the_workers(tmp_path: Path) -> None:
+    words = ["-m", "tatami.cli", "fuzz", "tenno", "--games", "100000", "--workers", "2", "--folder", str(tmp_path)]
+    child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=30)
+    child.expect_exact("tenno")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert "Traceback" not in str(child.before)
+    assert child.exitstatus == 130
+
+
+@pytest.mark.parametrize("streams", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_crash(streams: str) -> None:
+    command = f"{sys.executable} -m tatami.cli play tenno --bots random {streams}"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+
+
+def test_a_terminal_without_our_letters_shows_question_marks() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    command = [sys.executable, "-m", "tatami.cli", "games", "--lang", "uk"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "?" in done.stdout
+
+
 def test_a_broken_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     path.write_text("{", "utf-8")
     done = run("replay", str(path))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "not valid JSON" in done.stderr
+    path.write_text('{"a":' * 100_000, "utf-8")
+    assert (run("replay", str(path)).returncode, run("replay", str(path)).stderr.count("\n")) == (2, 1)
+    path.write_text("tenno@1 seats=" + "9" * 5000 + " |", "utf-8")
+    assert '"seats"' in run("replay", str(path)).stderr
     path.write_bytes(b"\xff\xfe\x00")
     assert run("replay", str(path)).returncode == 2
 

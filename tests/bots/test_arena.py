@@ -34,7 +34,7 @@ def test_large_tables_rotate() -> None:
 
 @pytest.mark.parametrize(
     ("bots", "seats", "words"),
-    [("random,random", 2, "different bots"), ("", 2, "different bots"), ("random,hal", 2, 'no bot "hal"')],
+    [("random,random", 2, "Name every bot"), ("", 2, "Name every bot"), ("random,hal", 2, 'no bot "hal"')],
 )
 def test_a_contest_that_cannot_be(bots: str, seats: int, words: str) -> None:
     with pytest.raises(BadSetup, match=words):

@@ -88,6 +88,11 @@ def test_an_illegal_move_is_refused_with_its_number_and_rule() -> None:
     assert "Teraz do rozstrzygnięcia" in caught.value.sentence("pl")
 
 
+def test_a_player_who_is_not_there_is_named_as_people_count() -> None:
+    with pytest.raises(BadRecord, match="by player 9; this table has players 1 to 3"):
+        tatami.replay(replace(RECORD, moves=(*RECORD.moves[:1], (8, "set-123"))))
+
+
 def test_a_changed_deal_is_found_out() -> None:
     drawn = RECORD.moves[0][1]
     other = next(code for code in ("first-1", "first-2") if code != drawn)

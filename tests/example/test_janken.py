@@ -12,10 +12,11 @@ import pytest
 from tatami import Match, UnknownGame
 from tatami.core import registry
 from tatami.core.rng import stream
+from tatami.core.words import game_catalogue, paragraphs
 from tatami.testing.fuzz import attempt, tables
-from tatami.testing.laws import Walk, check_catalogue
+from tatami.testing.laws import Violation, Walk, check_catalogue
 from tatami.testing.playthrough import playthrough
-from tests.example.janken import GAME, Janken
+from tests.example.janken import FOLDER, GAME, Janken, JankenGame
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +73,30 @@ def test_a_game_from_another_package_is_found_by_its_entry_point(tmp_path: Path)
         [sys.executable, "-m", "tatami.cli", "games"], env=env, capture_output=True, text=True, check=True
     )
     assert "Janken" in done.stdout
+
+
+def test_a_broken_package_does_not_hide_the_other_games(tmp_path: Path) -> None:
+    info = tmp_path / "broken_for_tatami-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-for-tatami\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[tatami.games]\nbroken = no_such_module:GAME\n")
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-m", "tatami.cli", "games"], env=env, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "Tenno" in done.stdout
+    assert 'The package that offers the game "broken" does not work: ModuleNotFoundError' in done.stderr
+
+
+def test_a_game_without_a_language_is_told_in_english(tmp_path: Path) -> None:
+    for name in ("RULES.md", "text/en.ftl"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text((FOLDER / name).read_text("utf-8"), "utf-8")
+    assert game_catalogue("pl", tmp_path).say("rock") == "Rock"
+    assert list(paragraphs(tmp_path, "uk")) == ["R1.1", "R1.2"]
+    short = JankenGame()
+    short.folder = tmp_path
+    with pytest.raises(Violation, match=r"RULES.pl.md is missing"):
+        check_catalogue(short)
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:

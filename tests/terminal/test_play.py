@@ -66,8 +66,11 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
         assert "Possible now: set-123 set-132" in page
         child.sendline("nonsense")
         assert '"nonsense" is not an action of tenno.' in seen(child, "your choice:")
-        child.sendline("99")
-        assert '"99" is not an action of tenno.' in seen(child, "your choice:")
+        for number in ("99", "9" * 3000):
+            child.sendline(number)
+            assert "Choose a number from 1 to 6, or type a code." in seen(child, "your choice:")
+        child.sendline("hint")
+        assert "Chance to win" in seen(child, "your choice:")
         child.sendline("?")
         assert "R1.2  Each player lays the three peasants face down" in seen(child, "your choice:")
         child.sendline("undo")
@@ -84,7 +87,12 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
         assert "Say where to: save FILE." in seen(child, "your choice:")
         child.sendline(f"save {tmp_path / 'no' / 'folder.json'}")
         assert "could not be written" in seen(child, "your choice:")
+        child.sendline("save ~nobody-of-that-name/x.json")
+        assert "could not be written" in seen(child, "your choice:")
+        saved.write_text("something dear", "utf-8")
         child.sendline(f"save {saved}")
+        assert "is there already" in seen(child, "your choice:")
+        child.sendline(f"save! {saved}")
         assert "Go on later with" in seen(child, "your choice:")
         child.sendline("quit")
         seen(child, "Save the game before leaving?")
@@ -92,8 +100,10 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
         seen(child, "You have left the table.")
         child.expect(pexpect.EOF)
     assert len(Record.load(saved.read_text("utf-8")).moves) == 2
-    with table("--resume", str(saved), "--bots", "random", "--lang", "uk") as child:
-        assert "Акіра" not in seen(child, "твій вибір:")  # The record keeps the names it was played with.
+    with table("--resume", str(saved), "--lang", "uk") as child:
+        page = seen(child, "твій вибір:")
+        assert "Botan (бот: random)" in page, "the bots are back at their seats"
+        assert "Акіра" not in page, "the record keeps the names it was played with"
 
 
 def test_ctrl_c_offers_to_save(tmp_path: Path) -> None:
@@ -116,7 +126,9 @@ def test_hot_seat_hides_the_hand_before_the_next_person_looks() -> None:
         child.sendline("")
         seen(child, "Ada, your choice:")
         child.sendline("set-213")
-        page = seen(child, "Hand the keyboard to Bo, then press Enter.")
+        child.expect_exact("Hand the keyboard to Bo, then press Enter.")
+        assert "\x1b[3J" in str(child.before), "what has scrolled away can still be read"
+        page = ESCAPES.sub("", str(child.before))
         assert page.count("\n") >= 40, "the last hand can still be seen"
         assert "lays the peasants" not in page
         child.sendline("")

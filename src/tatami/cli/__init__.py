@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -43,6 +44,9 @@ def tatami(
 
 def main() -> None:
     """Run the command; what it refuses is one sentence and exit code 2."""
+    for output in (sys.stdout, sys.stderr):
+        if isinstance(output, io.TextIOWrapper):
+            output.reconfigure(errors="replace")  # A terminal without our letters shows question marks, not a crash.
     try:
         app()
     except Refused as problem:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 from tatami.bots import arena as bot_arena
 from tatami.bots.plot import bars
 from tatami.cli.common import AsJson, Lang, Refused, TableOptions, table_options, voice_in, write_file
+from tatami.cli.workers import gather
 from tatami.core.registry import game as find_game
 from tatami.terminal.voice import Voice
 
@@ -57,16 +56,12 @@ def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | Non
     rows = _kept(what, kept, voice)
     done = {(row.deal, row.seating) for row in rows}
     todo = [pair for pair in what.pairings(games) if pair not in done]
-    with Progress(console=Console(stderr=True), transient=True) as progress, ProcessPoolExecutor(workers) as pool:
-        bar = progress.add_task(what.game, total=len(todo))
-        jobs = [pool.submit(bot_arena.play, what, deal, seating) for deal, seating in todo]
-        for job in as_completed(jobs):
-            row = job.result()
-            rows.append(row)
-            progress.advance(bar)
-            if kept is not None:
-                with kept.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(asdict(row)) + "\n")
+    jobs = [partial(bot_arena.play, what, deal, seating) for deal, seating in todo]
+    for row in gather(what.game, jobs, workers):
+        rows.append(row)
+        if kept is not None:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(row)) + "\n")
     return rows
 
 
@@ -78,7 +73,10 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
     if not kept.exists():
         write_file(kept, head + "\n", voice)
         return []
-    lines = kept.read_text("utf-8").splitlines()
+    try:
+        lines = kept.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        raise Refused(voice.say("arena-other", file=str(kept))) from None
     if not lines or lines[0] != head:
         raise Refused(voice.say("arena-other", file=str(kept)))
     rows = []

@@ -17,6 +17,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="For machines.")]
 TableOptions = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
 
 
+LONGEST_NAME = 20
+
+
 class Refused(Exception):
     """Bad input to the command itself; the sentence says it all."""
 
@@ -31,7 +34,11 @@ def voice_in(lang: str) -> Voice:
 
 def player_names(given: str, seats: int, voice: Voice) -> tuple[str, ...]:
     """The names people gave, and ours for the others."""
-    called = [name.strip() for name in given.split(",")] if given else []
+    called = ["".join(letter for letter in name if letter.isprintable()).strip() for name in given.split(",")]
+    called = called if given else []
+    wrong = len(called) > seats or any(len(name) > LONGEST_NAME for name in called)
+    if wrong or len(set(filter(None, called))) < len(list(filter(None, called))):
+        raise Refused(voice.say("names-wrong", seats=seats, longest=LONGEST_NAME))
     return tuple(
         called[seat] if seat < len(called) and called[seat] else voice.say(f"name-{seat + 1}") for seat in range(seats)
     )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
-from tatami.cli.common import Lang, voice_in
+from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.workers import gather
 from tatami.core.registry import game as find_game
 from tatami.testing.fuzz import Failure
 from tatami.testing.fuzz import fuzz as fuzz_games
@@ -31,28 +30,24 @@ def fuzz(
     chosen = find_game(game)
     if seats is not None:
         chosen.meta.seats(seats)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Refused(voice.say("save-failed", file=str(folder), why=problem.strerror or str(problem))) from None
     failure = _fuzz(game, games, seed, seats, workers)
     if failure is None:
         voice.tell(voice.say("fuzz-clean", games=games, title=chosen.words(lang).title()), "green")
         return
-    voice.refuse(voice.say("fuzz-found", seen=failure.seen, file=str(failure.store(folder))))
+    voice.refuse(failure.seen)
+    voice.tell(voice.say("fuzz-found", file=str(failure.store(folder))))
     raise typer.Exit(1)
 
 
 def _fuzz(game: str, games: int, seed: str, seats: int | None, workers: int) -> Failure | None:
     """Deal the games out in small parts, so that progress can be seen and a failure stops the rest."""
     parts = max(1, min(games // 25, 400))
-    found: list[Failure] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress, ProcessPoolExecutor(workers) as pool:
-        bar = progress.add_task(game, total=parts)
-        jobs = [
-            pool.submit(fuzz_games, game, games, seed, seats=seats, first=part, stride=parts) for part in range(parts)
-        ]
-        for job in as_completed(jobs):
-            failure = job.result()
-            progress.advance(bar)
-            if failure is not None:
-                found.append(failure)
-                pool.shutdown(cancel_futures=True)
-                break
-    return found[0] if found else None
+    jobs = [partial(fuzz_games, game, games, seed, seats=seats, first=part, stride=parts) for part in range(parts)]
+    for failure in gather(game, jobs, workers):
+        if failure is not None:
+            return failure
+    return None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
 
 from tatami.cli.common import AsJson, Lang, voice_in
+from tatami.core.errors import UnknownGame
 from tatami.core.registry import game as find_game
 from tatami.core.registry import games as all_games
 
@@ -12,7 +14,12 @@ from tatami.core.registry import games as all_games
 def games(lang: Lang = "en", as_json: AsJson = False) -> None:
     """The games: ids, titles, seats and options."""
     voice = voice_in(lang)
-    metas = [(find_game(id).meta, find_game(id).words(lang)) for id in all_games()]
+    metas = []
+    for id in all_games():
+        try:
+            metas.append((find_game(id).meta, find_game(id).words(lang)))
+        except UnknownGame as problem:  # A broken package must not hide the others.
+            print(problem.sentence(lang), file=sys.stderr)
     if as_json:
         listing = [
             {

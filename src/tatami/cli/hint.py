@@ -31,6 +31,8 @@ def hint(
     match = Match.resume(read_record(file, voice))
     if not match.to_act:
         raise Refused(voice.say("hint-over"))
+    if seat is not None and not 1 <= seat <= match.seats:
+        raise Refused(voice.say("from-seat", seat=str(seat), most=match.seats))
     chosen = match.to_act[0] if seat is None else seat - 1
     if chosen not in match.to_act:
         waiting = ", ".join(str(each + 1) for each in match.to_act)
@@ -45,6 +47,7 @@ def hint(
     words = match.game.words(lang, match.names or player_names("", match.seats, voice))
     view = match.view(chosen)
     voice.tell(words.prompt(view), "bold")
+    voice.tell(voice.say("hint-head" if any(prospect.value for prospect in prospects) else "hint-blind"))
     for prospect in prospects:
         text = words.action(match.game.decode(prospect.code), view)
         voice.tell(f"{prospect.value:>7.1%}  {prospect.code:<9} {text}")

@@ -8,17 +8,20 @@ from typing import Annotated
 
 import typer
 
+from tatami.bots.names import BOTS
 from tatami.cli.common import Lang, Refused, TableOptions, player_names, read_record, table_options, voice_in
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
-from tatami.terminal.seating import seat_bots
+from tatami.terminal.seating import seat_again, seat_bots
 from tatami.terminal.table import Table
+
+BOT_NAMES = ", ".join(BOTS)
 
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game; `tatami games` lists them.")] = "",
     seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    bots: Annotated[str, typer.Option(help="A bot for all other seats, or a list for the last ones.")] = "",
+    bots: Annotated[str, typer.Option(help=f"A bot for all other seats, or a list for the last: {BOT_NAMES}.")] = "",
     seed: Annotated[str | None, typer.Option(help="Fixes all chance, and the bots' too.")] = None,
     option: TableOptions = None,
     names: Annotated[str, typer.Option(help="The players' names, with commas.")] = "",
@@ -27,19 +30,25 @@ def play(
 ) -> None:
     """Play in the terminal: against bots, or several people at one keyboard."""
     voice = voice_in(lang)
+    company: tuple[str, ...] = ()
     if resume is not None:
-        match = Match.resume(read_record(resume, voice))
-        names = ",".join(match.names)
+        if game or seats is not None or option or names or seed is not None:
+            raise Refused(voice.say("resume-alone"))
+        record = read_record(resume, voice)
+        match = Match.resume(record)
+        company = record.bots
     elif game:
         chosen = find_game(game)
-        count = chosen.meta.seats(seats if seats is not None else None)
+        count = chosen.meta.seats(seats)
         called = player_names(names, count, voice)
         match = Match(chosen, seats=count, options=table_options(option, voice), seed=seed, names=called)
     else:
         raise Refused(voice.say("resume-or-game"))
     if not match.names:
         match.names = player_names("", match.seats, voice)
-    seating = seat_bots(match.seats, bots, seed if seed is not None else secrets.token_hex(8))
+    luck = seed if seed is not None else secrets.token_hex(8)
+    again = len(company) == match.seats and not bots
+    seating = seat_again(company, luck) if again else seat_bots(match.seats, bots, luck)
     words = match.game.words(lang, match.names)
     players = [
         voice.say("with-bot", player=name, bot=seating.bots[seat][0]) if seat in seating.bots else name

@@ -23,7 +23,7 @@ def replay(
     voice = voice_in(lang)
     record = read_record(file, voice)
     if from_seat is not None and not 1 <= from_seat <= record.seats:
-        raise Refused(voice.say("from-seat", seat=from_seat, most=record.seats))
+        raise Refused(voice.say("from-seat", seat=str(from_seat), most=record.seats))
     words = find_game(record.game).words(lang, record.names or player_names("", record.seats, voice))
     show = Replay(record, None if from_seat is None else from_seat - 1, words, voice)
     show.run(pause=not run and sys.stdin.isatty())

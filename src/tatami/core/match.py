@@ -240,6 +240,8 @@ class Match:
         `sealed`: chance must be what the seed draws.
         """
         number = len(self._moves) + 1
+        if seat != CHANCE and not 0 <= seat < self.seats:
+            raise BadRecord("record-player", number=number, player=seat + 1, most=self.seats)
         try:
             action = self.game.decode(code)
             if seat == CHANCE:
@@ -248,7 +250,7 @@ class Match:
                 if sealed and action != self._drawn():
                     raise BadRecord("record-draw", number=number, move=code)
             else:
-                self._check(self._state, self._seat(seat), action)
+                self._check(self._state, seat, action)
         except BadRecord:
             raise
         except TatamiError as problem:

@@ -33,6 +33,8 @@ class Record:
     moves: tuple[tuple[int, str], ...]
     seed: str = ""
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    """Which bot sat at each seat, empty for a person; so that a saved game finds its company again."""
     result: dict[str, Any] = field(default_factory=dict, compare=False)
 
     # --- text ---------------------------------------------------------------------------------------------------------
@@ -65,6 +67,7 @@ class Record:
             "seats": self.seats,
             "options": dict(self.options),
             "names": list(self.names),
+            "bots": list(self.bots),
             "seed": self.seed,
             "commitment": commitment(self.seed) if self.seed else "",
             "moves": self.tokens(),
@@ -89,6 +92,8 @@ class Record:
             document = json.loads(text)
         except ValueError as problem:
             raise BadRecord("record-json", problem=str(problem)) from None
+        except RecursionError:
+            raise BadRecord("record-kind") from None
         if not isinstance(document, dict) or "tatami" not in document:
             raise BadRecord("record-kind")
         if document["tatami"] != FORMAT:
@@ -101,6 +106,7 @@ class Record:
             moves=_moves(_field(document, "moves", list)),
             seed=_field(document, "seed", str, ""),
             names=tuple(str(name) for name in _field(document, "names", list, [])),
+            bots=tuple(str(name) for name in _field(document, "bots", list, [])),
             result=_field(document, "result", dict, {}),
         )
         if document.get("digest", record.digest()) != record.digest():
@@ -133,8 +139,8 @@ def _field(document: dict[str, Any], name: str, kind: type, *default: Any) -> An
 
 
 def _decimal(text: str) -> bool:
-    """Whether a text is a plain number; Python's isdigit also takes a superscript for one."""
-    return text.isascii() and text.isdigit()
+    """Whether a text is a plain number of sensible length; Python's isdigit also takes a superscript for one."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def _strings(document: dict[str, Any], name: str) -> dict[str, str]:

@@ -29,9 +29,12 @@ def _load(id: str) -> AnyGame | None:
         entries = [entry for entry in entry_points(group=GROUP) if entry.name == id]
         if not entries:
             return None
-        found = entries[0].load()
+        try:
+            found = entries[0].load()
+        except Exception as problem:  # Another package's defect must not take our games down with it.
+            raise UnknownGame("game-broken", game=id, why=f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(found, Game) or found.meta.id != id:
-        raise UnknownGame("game-broken", game=id)
+        raise UnknownGame("game-broken", game=id, why=f"GAME is {type(found).__name__}")
     return found
 
 

@@ -28,7 +28,10 @@ CORE_TEXT = Path(__file__).parent / "text"
 def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")), allow_overrides=True)
+        # A game that does not speak the language yet is told in English; the laws report the gap.
+        path = folder / f"{lang}.ftl"
+        text = (path if path.exists() else folder / "en.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
@@ -49,9 +52,9 @@ class Words:
 
     def say(self, message: str, **args: object) -> str:
         """The sentence, with its arguments filled in; a missing message or argument is a defect and raises."""
-        pattern = self._bundle.get_message(message).value
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
-            raise KeyError(message)
+            raise LookupError(f"{self.lang}.ftl lacks {message}")
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise ValueError(f"{self.lang}: {message}: {problems[0]}")
@@ -143,6 +146,6 @@ PARAGRAPH = re.compile(r"^\*\*(R\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", re.M | re.S)
 @lru_cache(maxsize=64)
 def paragraphs(folder: Path, lang: str) -> dict[str, str]:
     """The numbered paragraphs of RULES.md (RULES.pl.md, RULES.uk.md) in order."""
-    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
-    text = (folder / name).read_text("utf-8")
+    path = folder / (f"RULES.{lang}.md" if lang != "en" else "RULES.md")
+    text = (path if path.exists() else folder / "RULES.md").read_text("utf-8")
     return {number: " ".join(body.split()) for number, body in PARAGRAPH.findall(text)}

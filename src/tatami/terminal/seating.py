@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tatami.bots.names import Bot, bot
@@ -19,6 +20,12 @@ class Seating:
     @property
     def people(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self.bots]
+
+
+def seat_again(bots: Sequence[str], seed: str) -> Seating:
+    """The company of a saved game: a bot's name at each seat, empty for a person."""
+    found = {seat: (name, bot(name), stream(seed, "bot", seat)) for seat, name in enumerate(bots) if name}
+    return Seating(len(bots), found)
 
 
 def seat_bots(seats: int, names: str, seed: str) -> Seating:

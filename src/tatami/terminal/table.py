@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+from tatami.bots.levels import LEVELS
 from tatami.bots.look import look
+from tatami.bots.thinker import think
 from tatami.core.errors import TatamiError
 from tatami.core.match import Match
+from tatami.core.rng import stream
 from tatami.core.words import GameWords
 from tatami.terminal.seating import Seating
 from tatami.terminal.voice import Voice
+
+HINT_LEVEL = LEVELS[3]
 
 
 class Leave(Exception):
@@ -26,6 +32,7 @@ class Table:
         self.voice = voice
         self.told = [0] * match.seats
         """How much of its feed each person has read."""
+        self.saved: set[Path] = set()
         self.at_keyboard: int | None = seating.people[0] if len(seating.people) == 1 else None
 
     def run(self) -> None:
@@ -82,21 +89,42 @@ class Table:
         elif word in ("?", "help"):
             self._explain(seat)
         elif word == "undo":
-            self.match.undo(seat)
+            self.voice.tell(self.voice.say("undone", code=self.match.undo(seat)))
             self.told[seat] = min(self.told[seat], len(self.match.feed(seat)))
             return True
-        elif word == "save":
-            self._save(rest.strip())
+        elif word in ("save", "save!"):
+            self._save(rest.strip(), over=word == "save!")
+        elif word == "hint":
+            self._hint(seat)
         elif word == "log":
             self._tell(seat, since=0)
         elif word in ("quit", "exit"):
             raise Leave
         else:
-            legal = self.match.legal(seat)
-            codes = [legal[int(item) - 1] if _numbers(item, legal) else item for item in line.split()]
-            self.match.submit(seat, codes[0] if len(codes) == 1 else codes)
-            return True
+            return self._choose(seat, line.split())
         return False
+
+    def _choose(self, seat: int, items: list[str]) -> bool:
+        """Play codes, or numbers of the list."""
+        legal = self.match.legal(seat)
+        codes = []
+        for item in items:
+            number = item not in legal and item.isascii() and item.isdigit()
+            if number and not (len(item) < 5 and 1 <= int(item) <= len(legal)):
+                self.voice.refuse(self.voice.say("number-range", most=len(legal)))
+                return False
+            codes.append(legal[int(item) - 1] if number else item)
+        self.match.submit(seat, codes[0] if len(codes) == 1 else codes)
+        return True
+
+    def _hint(self, seat: int) -> None:
+        """What a thinking bot would consider, from what this seat may know."""
+        view = self.match.view(seat)
+        prospects = think(look(self.match, seat), HINT_LEVEL, stream(len(self.match), "hint"))[:3]
+        self.voice.tell(self.voice.say("hint-head" if prospects[0].value else "hint-blind"))
+        for prospect in prospects:
+            action = self.words.action(self.match.game.decode(prospect.code), view)
+            self.voice.tell(f"{prospect.value:>7.1%}  {prospect.code}  {action}")
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -129,29 +157,44 @@ class Table:
 
     # --- leaving and ending -------------------------------------------------------------------------------------------
 
-    def _save(self, name: str) -> bool:
+    def _save(self, name: str, *, over: bool = False) -> bool:
+        """Write the record, with the company it was played in. A file that we did not write is left alone."""
         if not name:
             self.voice.refuse(self.voice.say("save-needs-name"))
             return False
+        bots = tuple(
+            self.seating.bots[seat][0] if seat in self.seating.bots else "" for seat in range(self.match.seats)
+        )
         try:
-            Path(name).expanduser().write_text(self.match.record().to_json(), "utf-8")
-        except OSError as problem:
-            self.voice.refuse(self.voice.say("save-failed", file=name, why=problem.strerror or str(problem)))
+            path = Path(name).expanduser()
+            if path.exists() and path not in self.saved and not over:
+                self.voice.refuse(self.voice.say("save-exists", file=name))
+                return False
+            path.write_text(replace(self.match.record(), bots=bots).to_json(), "utf-8")
+        except (OSError, ValueError, RuntimeError) as problem:
+            why = getattr(problem, "strerror", None) or str(problem)
+            self.voice.refuse(self.voice.say("save-failed", file=name, why=why))
             return False
-        self.voice.tell(self.voice.say("saved", file=name))
+        self.saved.add(path)
+        self.voice.tell(self.voice.say("kept" if self.match.outcome else "saved", file=name))
         return True
 
     def _offer_to_save(self, *, ended: bool) -> None:
         if ended or not len(self.match):
             self.voice.hint("left")
             return
+        if not self._ask_for_file("offer-save"):
+            self.voice.hint("left")
+
+    def _ask_for_file(self, message: str) -> bool:
+        """Ask where to save until it is done or nobody wants to."""
         try:
-            while name := self.voice.ask("offer-save"):
-                if self._save(name):
-                    return
+            while (name := self.voice.ask(message)) and name not in ("quit", "exit", "q"):
+                if self._save(name.removeprefix("save ")):
+                    return True
         except (KeyboardInterrupt, EOFError):
             self.voice.gap()
-        self.voice.hint("left")
+        return False
 
     def _end(self) -> None:
         outcome = self.match.outcome
@@ -164,15 +207,4 @@ class Table:
         self.voice.board(self.words.board(self.match.view(reader)))
         self.voice.gap()
         self.voice.tell(self.words.outcome(outcome), "bold green")
-        try:
-            name = self.voice.ask("offer-keep")
-        except (KeyboardInterrupt, EOFError):
-            self.voice.gap()
-            return
-        if name:
-            self._save(name)
-
-
-def _numbers(item: str, legal: list[str]) -> bool:
-    """Whether what was typed is a number of the list rather than a code."""
-    return item.isascii() and item.isdigit() and item not in legal and 1 <= int(item) <= len(legal)
+        self._ask_for_file("offer-keep")

@@ -46,15 +46,25 @@ class Voice(Words):
     def ask(self, message: str, **facts: object) -> str:
         """One line from the person at the keyboard."""
         self.console.print(Text(self.say(message, **facts), style="bold cyan"), end=" ")
-        return input().strip()
+        try:
+            return input().strip()
+        except RuntimeError:  # Somebody closed the terminal's streams.
+            raise EOFError from None
 
     def hand_over(self, name: str) -> None:
         """Hide what was on the screen until the next person says that they are there."""
-        self.console.clear()
-        # Not every terminal clears its scroll-back; blank lines push the last hand out of sight.
+        self._wipe()
+        # Not every terminal forgets what has scrolled away; blank lines at least push the last hand out of sight.
         self.console.print("\n" * max(self.console.size.height, 24))
         self.ask("hand-over", player=name)
+        self._wipe()
+
+    def _wipe(self) -> None:
+        """Clear the screen and what has scrolled off it."""
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
 
     def columns(self, items: list[str]) -> None:
         """A numbered list, in as many columns as fit."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -66,7 +67,10 @@ def fuzz(
 ) -> Failure | None:
     """Play games number `first`, `first + stride`, ... below `games`; the first failure, or None."""
     game = find_game(id)
-    check_catalogue(game)
+    try:
+        check_catalogue(game)
+    except Violation as problem:
+        return Failure(problem.law, str(problem), Walk(game, *tables(game, seats)[0], str(seed)).record())
     settings = tables(game, seats)
     for number in range(first, games, stride):
         count, options = settings[number % len(settings)]
@@ -93,7 +97,8 @@ def _run(walk: Walk, steps: int | None = None) -> Violation | None:
     except Violation as problem:
         return problem
     except Exception as problem:  # A crash in rules or words is a finding like any other.
-        return Violation(11, f"{type(problem).__name__}: {problem}")
+        frame = traceback.extract_tb(problem.__traceback__)[-1]
+        return Violation(0, f"{type(problem).__name__}: {problem} ({Path(frame.filename).name}, line {frame.lineno})")
     return None
 
 

@@ -21,6 +21,7 @@ from tatami.core.state import CHANCE, State, floats
 from tatami.core.words import LANGUAGES, GameWords
 
 LAWS = {
+    0: "a game never crashes",
     1: "codes round-trip and are distinct over the whole catalogue",
     2: "legal lists are ascending, without repeats, and non-empty exactly for the seats to act",
     3: "chance weights are positive and outcomes distinct",
@@ -56,7 +57,11 @@ def demand(law: int, holds: bool, seen: str) -> None:
 
 
 def check_catalogue(game: AnyGame) -> None:
-    """Law 1."""
+    """Law 1, and that the game has its texts in every language."""
+    for lang in LANGUAGES:
+        rules = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
+        for path in (game.folder / rules, game.folder / "text" / f"{lang}.ftl"):
+            demand(13, path.exists(), f"{path.name} is missing")
     codes = [game.encode(action) for action in range(len(game.codes))]
     demand(1, len(set(codes)) == len(codes), "two actions share a code")
     for action, code in enumerate(codes):

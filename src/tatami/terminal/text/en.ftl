@@ -10,7 +10,7 @@ name-7 = Goro
 
 chance = Chance
 ask = { $player }, your choice:
-commands = Type a number or a code; ? for the rules at hand, undo, log, save FILE, quit.
+commands = Type a number or a code; ? for the rules at hand, hint, undo, log, save FILE, quit.
 legal = Possible now: { $codes }
 hand-over = Hand the keyboard to { $player }, then press Enter.
 save-needs-name = Say where to: save FILE.
@@ -24,7 +24,7 @@ welcome = { $title } for { $seats ->
    *[other] { $seats } players
  }. Seats: { $players }.
 with-bot = { $player } (bot: { $bot })
-fair = The chance of this game is fixed by { $commitment }.
+fair = The chance of this game is fixed by this SHA-256 hash: { $commitment }
 replay-step = Step { $at } of { $all }
 replay-ask = Enter: next, b: back, a number: jump, q: leave
 
@@ -36,7 +36,7 @@ fuzz-clean = { $games ->
     [one] One game
    *[other] { $games } games
  } of { $title } under all laws: nothing found.
-fuzz-found = { $seen } Stored in { $file }.
+fuzz-found = The game is stored in { $file }.
 
 file-missing = { $file } cannot be read: { $why }.
 language = There is no language "{ $lang }". Known: { $known }.
@@ -53,3 +53,12 @@ arena-other = { $file } holds results of another contest; give a new file.
 hint-over = This game is over; there is nothing to decide.
 hint-seat = Player { $seat } owes no decision now. To act: { $seats }.
 hint-level = There is no level "{ $level }". Known: { $known }.
+
+undone = Taken back: { $code }.
+number-range = Choose a number from 1 to { $most }, or type a code.
+save-exists = { $file } is there already. To write over it: save! { $file }
+kept = Saved to { $file }. Watch it again with: tatami replay { $file }
+resume-alone = A saved game brings its own game, seats, options, names and seed; give only --resume, and --bots to change the company.
+names-wrong = Give at most { $seats } different names, each of at most { $longest } letters.
+hint-head = Chance to win, and what to do:
+hint-blind = The search sees no difference between these:

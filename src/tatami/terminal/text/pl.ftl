@@ -10,9 +10,9 @@ name-7 = Goro
 
 chance = Los
 ask = { $player }, twój wybór:
-commands = Wpisz numer albo kod; ? wyjaśnia zasady tej decyzji, a ponadto: undo (cofnij), log (przebieg), save PLIK (zapisz), quit (wyjdź).
+commands = Wpisz numer albo kod; ? wyjaśnia zasady tej decyzji, a ponadto: hint (podpowiedź), undo (cofnij), log (przebieg), save PLIK (zapisz), quit (wyjdź).
 legal = Teraz możliwe: { $codes }
-hand-over = Oddaj klawiaturę: { $player }. Potem naciśnij Enter.
+hand-over = Klawiatura dla: { $player }. Potem naciśnij Enter.
 save-needs-name = Podaj, dokąd zapisać: save PLIK.
 save-failed = Nie udało się zapisać { $file }: { $why }.
 saved = Zapisano w { $file }. Później można grać dalej: tatami play --resume { $file }
@@ -26,7 +26,7 @@ welcome = { $title }, { $seats ->
    *[other] { $seats } gracza
  }. Miejsca: { $players }.
 with-bot = { $player } (bot: { $bot })
-fair = Losowość tej partii ustala z góry { $commitment }.
+fair = Losowość tej partii ustala z góry ten skrót SHA-256: { $commitment }
 replay-step = Krok { $at } z { $all }
 replay-ask = Enter: dalej, b: wstecz, numer: skok, q: wyjście
 
@@ -40,7 +40,7 @@ fuzz-clean = { $title }: { $games ->
     [many] { $games } partii
    *[other] { $games } partii
  } pod wszystkimi prawami, niczego nie znaleziono.
-fuzz-found = { $seen } Zapisano w { $file }.
+fuzz-found = Partia zapisana w { $file }.
 
 file-missing = Nie można odczytać { $file }: { $why }.
 language = Nie ma języka „{ $lang }”. Znane: { $known }.
@@ -57,3 +57,12 @@ arena-other = { $file } zawiera wyniki innych zawodów; podaj nowy plik.
 hint-over = Ta gra się skończyła; nie ma o czym decydować.
 hint-seat = Gracz { $seat } nie ma teraz nic do rozstrzygnięcia. Decyzja należy do: { $seats }.
 hint-level = Nie ma poziomu „{ $level }”. Znane: { $known }.
+
+undone = Cofnięto: { $code }.
+number-range = Wybierz numer od 1 do { $most } albo wpisz kod.
+save-exists = Plik { $file } już istnieje. Aby go zastąpić: save! { $file }
+kept = Zapisano w { $file }. Obejrzyj ponownie: tatami replay { $file }
+resume-alone = Zapisana partia ma własną grę, miejsca, opcje, imiona i ziarno; podaj tylko --resume, a --bots, by zmienić towarzystwo.
+names-wrong = Podaj różne imiona, najwyżej tyle: { $seats }, każde na najwyżej { $longest } znaków.
+hint-head = Szansa na wygraną i co zrobić:
+hint-blind = Analiza nie widzi różnicy między tymi ruchami:

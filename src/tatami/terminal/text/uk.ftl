@@ -10,9 +10,9 @@ name-7 = Ґоро
 
 chance = Випадок
 ask = { $player }, твій вибір:
-commands = Введи номер або код; ? пояснює правила цього рішення, а ще: undo (скасувати), log (перебіг), save ФАЙЛ (зберегти), quit (вийти).
+commands = Введи номер або код; ? пояснює правила цього рішення, а ще: hint (підказка), undo (скасувати), log (перебіг), save ФАЙЛ (зберегти), quit (вийти).
 legal = Зараз можливо: { $codes }
-hand-over = Передай клавіатуру: { $player }. Потім натисни Enter.
+hand-over = Клавіатура для: { $player }. Потім натисни Enter.
 save-needs-name = Вкажи, куди зберегти: save ФАЙЛ.
 save-failed = Не вдалося записати { $file }: { $why }.
 saved = Збережено у { $file }. Продовжити згодом: tatami play --resume { $file }
@@ -26,7 +26,7 @@ welcome = { $title }, { $seats ->
    *[other] { $seats } гравця
  }. Місця: { $players }.
 with-bot = { $player } (бот: { $bot })
-fair = Випадковість цієї партії наперед визначає { $commitment }.
+fair = Випадковість цієї партії наперед визначає цей хеш SHA-256: { $commitment }
 replay-step = Крок { $at } з { $all }
 replay-ask = Enter: далі, b: назад, номер: перехід, q: вихід
 
@@ -40,7 +40,7 @@ fuzz-clean = { $title }: { $games ->
     [many] { $games } партій
    *[other] { $games } партії
  } за всіма законами, нічого не знайдено.
-fuzz-found = { $seen } Збережено у { $file }.
+fuzz-found = Партію збережено у { $file }.
 
 file-missing = Не вдається прочитати { $file }: { $why }.
 language = Немає мови «{ $lang }». Відомі: { $known }.
@@ -57,3 +57,12 @@ arena-other = { $file } містить результати іншого зма�
 hint-over = Цю гру закінчено; вирішувати нічого.
 hint-seat = Гравець { $seat } зараз нічого не вирішує. Рішення за: { $seats }.
 hint-level = Немає рівня «{ $level }». Відомі: { $known }.
+
+undone = Скасовано: { $code }.
+number-range = Вибери номер від 1 до { $most } або введи код.
+save-exists = Файл { $file } уже існує. Щоб записати поверх: save! { $file }
+kept = Збережено у { $file }. Переглянути знову: tatami replay { $file }
+resume-alone = Збережена партія має власну гру, місця, параметри, імена й зерно; вкажи лише --resume, а --bots — щоб змінити товариство.
+names-wrong = Вкажи різні імена, не більше ніж { $seats }, кожне щонайбільше { $longest } знаків.
+hint-head = Шанс на перемогу і що робити:
+hint-blind = Пошук не бачить різниці між цими ходами:
