@@ -182,7 +182,7 @@ action-ignore = Ignore it with a talent
 action-suffer = Take it, beginning with: { $penalty }
 action-lose = Discard the { $symbol }
 action-fight = Fight: turn up the next raider
-action-support = Lend the own token to { $samurai }; a raider joins the intruders unseen
+action-support = Lend your own token to { $samurai }; a raider joins the intruders unseen
 action-pass = Pass for the rest of the round
 action-attack = Attack (right side): sum { $sum } of { $value }{ $reach ->
     [kiai] , kiai!

@@ -182,7 +182,7 @@ action-ignore = Zignoruj dzięki talentowi
 action-suffer = Przyjmij, zaczynając od: { $penalty }
 action-lose = Odrzuć z lewej: { $symbol }
 action-fight = Walcz: odkryj kolejnego najeźdźcę
-action-support = Oddaj własny żeton ({ $samurai }); najeźdźca trafia zakryty do intruzów
+action-support = Pożycz swój żeton – dostaje go { $samurai }; najeźdźca trafia zakryty do intruzów
 action-pass = Spasuj do końca rundy
 action-attack = Atak (prawa strona): suma { $sum } z { $value }{ $reach ->
     [kiai] , kiai!

@@ -182,7 +182,7 @@ action-ignore = Знехтуй завдяки таланту
 action-suffer = Прийми, починаючи з: { $penalty }
 action-lose = Скинь ліворуч: { $symbol }
 action-fight = Бийся: відкрий наступного нападника
-action-support = Віддай власний жетон ({ $samurai }); нападник потрапляє закритим до зайд
+action-support = Позич свій жетон – його отримує { $samurai }; нападник потрапляє закритим до зайд
 action-pass = Пасуй до кінця раунду
 action-attack = Напад (правий бік): сума { $sum } з { $value }{ $reach ->
     [kiai] , кіай!
