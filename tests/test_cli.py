@@ -73,7 +73,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: s
 
 def test_ctrl_c_stops_the_workers(tmp_path: Path) -> None:
     words = ["-m", "tatami.cli", "fuzz", "tenno", "--games", "100000", "--workers", "2", "--folder", str(tmp_path)]
-    child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=30)
+    child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=120)
     child.expect_exact("tenno")
     child.sendintr()
     child.expect(pexpect.EOF)

@@ -23,7 +23,7 @@ def table(*words: str) -> Iterator[pexpect.spawn[str]]:
         ["-m", "tatami.cli", "play", *words],
         dimensions=(40, 120),
         encoding="utf-8",
-        timeout=30,
+        timeout=120,
         env={"NO_COLOR": "1", "TERM": "xterm", "PATH": "/usr/bin:/bin"},
     )
     try:

@@ -30,12 +30,16 @@ def fuzz(
     chosen = find_game(game)
     if seats is not None:
         chosen.meta.seats(seats)
+    ours = not folder.exists()
     try:
+        # Before the games, not after: a finding must have somewhere to go.
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise Refused(voice.say("save-failed", file=str(folder), why=problem.strerror or str(problem))) from None
     failure = _fuzz(game, games, seed, seats, workers)
     if failure is None:
+        if ours:
+            folder.rmdir()
         voice.tell(voice.say("fuzz-clean", games=games, title=chosen.words(lang).title()), "green")
         return
     voice.refuse(failure.seen)
