@@ -17,7 +17,22 @@ LAYERS = ["core", "kit", "games", "bots", "testing", "terminal", "bench", "cli"]
 """From left to right. `version` and the package itself belong to no layer."""
 BESIDE = {("testing", "terminal"), ("terminal", "testing"), ("testing", "bench"), ("terminal", "bench")}
 
-IN_A_GAME = ["data", "actions", "memory", "state", "rules", "meta", "view", "refusals", "position", "screen", "words"]
+IN_A_GAME = [
+    "data",
+    "actions",
+    "memory",
+    "state",
+    "bonuses",
+    "gaps",
+    "fights",
+    "rules",
+    "meta",
+    "view",
+    "refusals",
+    "position",
+    "screen",
+    "words",
+]
 """The order inside a game. Other files of a game stand where they are named below, or between state and view."""
 
 MODULES = sorted(SRC.rglob("*.py"))
