@@ -3,29 +3,52 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import Progress
 
 T = TypeVar("T")
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+GLANCE = 0.2
+"""How often, in seconds, the loop looks up from its work to see whether it should stop."""
 
 
 def gather(what: str, jobs: Sequence[Callable[[], T]], workers: int) -> Iterator[T]:
     """The results of all jobs as they come in. Leaving the loop early, by Ctrl-C too, stops the workers at once."""
-    pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent)
-    try:
+    with _interrupts() as stop, _pool(workers) as pool:
+        pending = {pool.submit(job) for job in jobs}
         with Progress(console=Console(stderr=True), transient=True) as progress:
             bar = progress.add_task(what, total=len(jobs))
-            for done in as_completed([pool.submit(job) for job in jobs]):
-                progress.advance(bar)
-                yield done.result()
+            while pending:
+                done, pending = wait(pending, GLANCE, FIRST_COMPLETED)
+                if stop.is_set():
+                    raise KeyboardInterrupt
+                for job in done:
+                    progress.advance(bar)
+                    yield job.result()
+
+
+@contextmanager
+def _interrupts() -> Iterator[threading.Event]:
+    """Ctrl-C as a flag: raised in the midst of starting a process, the exception itself could be lost."""
+    flag = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda number, frame: flag.set())
+    try:
+        yield flag
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that leave interrupts to us, and end with us."""
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield pool
     finally:
         processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
         pool.shutdown(wait=False, cancel_futures=True)
