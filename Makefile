@@ -48,7 +48,7 @@ $(VENV)/.built: $(VENV)/.ready setup.py hot.list $(HOT)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@$(BIN)/tatami --version
 	@if $(BIN)/tatami --version | grep -q uncompiled; then \
-		echo "== no C compiler worked here: everything runs as Python, with the same results, about sixty times slower"; fi
+		echo "== no C compiler worked here: everything runs as Python, with the same results, many times slower"; fi
 	@touch $@
 
 clean:

@@ -33,7 +33,7 @@ def extensions() -> list[Extension]:
         return []
     if not has_compiler():
         print("tatami: no working C compiler with Python's headers, so everything stays Python:")
-        print("tatami: the same results, about sixty times slower")
+        print("tatami: the same results, many times slower")
         return []
     from mypyc.build import mypycify
 
