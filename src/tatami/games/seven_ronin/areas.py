@@ -33,8 +33,8 @@ from tatami.games.seven_ronin.state import (
     TAKING,
     TARGET,
     USES,
-    count,
 )
+from tatami.kit.bits import count
 
 
 class Areas(Ending):

@@ -32,8 +32,8 @@ from tatami.games.seven_ronin.state import (
     SNOW,
     VILLAGE,
     Table,
-    lowest,
 )
+from tatami.kit.bits import lowest
 
 
 class Ending(Table):

@@ -21,7 +21,8 @@ from tatami.games.seven_ronin.data import (
     TASUKE,
     TASUKE_BIT,
 )
-from tatami.games.seven_ronin.state import ASIDE, NONE, lowest
+from tatami.games.seven_ronin.state import ASIDE, NONE
+from tatami.kit.bits import count, lowest, nth
 
 
 class Planning(Combat):
@@ -244,7 +245,7 @@ class Planning(Combat):
             for place in range(i64(PLACES)):
                 if self.place_bar(place, want) == bars.FINE:
                     open_places |= 1 << place
-            self.plan_ninja[nth(open_places, rng)] += 1
+            self.plan_ninja[nth(open_places, rng.below(count(open_places)))] += 1
 
     def _scatter(self, markers: i64, rng: Rng) -> bool:
         """Try a plan without regard to board order, which would favour late areas; False if it cannot be finished."""
@@ -262,7 +263,7 @@ class Planning(Combat):
                     open_places |= 1 << place
             if open_places == 0:
                 return False
-            self.plan_ninja[nth(open_places, rng)] += 1
+            self.plan_ninja[nth(open_places, rng.below(count(open_places)))] += 1
         return self.can_finish()
 
     def can_finish(self) -> bool:
@@ -297,16 +298,4 @@ class Planning(Combat):
             for place in range(i64(PLACES)):
                 if self.station_bar(ronin, place) == bars.FINE:
                     open_places |= 1 << place
-            self.plan_ronin[ronin] = nth(open_places, rng)
-
-
-def nth(bits: i64, rng: Rng) -> i64:
-    """One of a bit set, each equally likely."""
-    rest = bits
-    number: i64 = 0
-    while rest:
-        rest &= rest - 1
-        number += 1
-    for _ in range(rng.below(number)):
-        bits &= bits - 1
-    return lowest(bits)
+            self.plan_ronin[ronin] = nth(open_places, rng.below(count(open_places)))

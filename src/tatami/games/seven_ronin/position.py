@@ -75,9 +75,9 @@ from tatami.games.seven_ronin.state import (
     TARGET,
     USES,
     VILLAGE,
-    count,
 )
 from tatami.games.seven_ronin.view import members
+from tatami.kit.bits import count
 
 FOLDER = Path(__file__).parent
 WHERE = (*PLACE_NAMES, "aside", "fallen")

@@ -33,8 +33,8 @@ from tatami.games.seven_ronin.state import (
     TARGET,
     USES,
     VILLAGE,
-    count,
 )
+from tatami.kit.bits import count
 
 
 @final

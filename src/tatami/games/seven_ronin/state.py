@@ -248,20 +248,3 @@ class Table(State):
             for value in plan:
                 parts.append(int(value))
         return repr(parts).encode()
-
-
-def count(bits: i64) -> i64:
-    """How many a bit set holds."""
-    number: i64 = 0
-    while bits:
-        bits &= bits - 1
-        number += 1
-    return number
-
-
-def lowest(bits: i64) -> i64:
-    """The first of a bit set that is not empty."""
-    number: i64 = 0
-    while not (bits >> number) & 1:
-        number += 1
-    return number

@@ -33,9 +33,9 @@ from tatami.games.tenno.state import (
     RELAY,
     STRIKE,
     SUPPORT,
-    count,
     worth,
 )
+from tatami.kit.bits import count, nth
 
 
 @final
@@ -258,7 +258,7 @@ class Tenno(Fights):
         # Cards laid in a window that is still open may be any of the hand.
         for cell in range(home, home + PLACES):
             if (covered >> cell) & 1:
-                drawn = nth_card(hand, rng.below(count(hand)))
+                drawn = nth(hand, rng.below(count(hand)))
                 self.table[cell] = drawn
                 hand &= ~(1 << drawn)
         if self.stage > ARRANGE:
@@ -294,13 +294,3 @@ def _may_arrange(out: vec[i64]) -> i64:
     for order in range(i64(6)):
         out[order] = actions.SET + order
     return 6
-
-
-def nth_card(cards: i64, n: i64) -> i64:
-    while n:
-        cards &= cards - 1
-        n -= 1
-    card: i64 = 0
-    while not (cards >> card) & 1:
-        card += 1
-    return card

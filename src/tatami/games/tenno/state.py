@@ -159,15 +159,6 @@ class Table(State):
         return repr(parts).encode()
 
 
-def count(cards: i64) -> i64:
-    """How many cards a bit set holds."""
-    number: i64 = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
-
-
 def worth(cards: i64) -> i64:
     """What the cards of a bit set add up to; the geisha counts nothing."""
     total: i64 = 0

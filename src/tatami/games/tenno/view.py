@@ -8,7 +8,8 @@ from tatami.core.view import View
 from tatami.games.tenno.data import CARDS, MONK, PLACES
 from tatami.games.tenno.memory import candidates
 from tatami.games.tenno.rules import Tenno
-from tatami.games.tenno.state import ARRANGE, GAP, NONE, OVER, REFILL, RELAY, STAGES, SUPPORT, count
+from tatami.games.tenno.state import ARRANGE, GAP, NONE, OVER, REFILL, RELAY, STAGES, SUPPORT
+from tatami.kit.bits import count
 
 FACE_DOWN = "down"
 FACE_UP = "up"

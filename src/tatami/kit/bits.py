@@ -1,0 +1,30 @@
+"""Bit sets in native ints: cards of a hand, ronin in an area, seats in a window. Hot."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def count(bits: i64) -> i64:
+    """How many a bit set holds."""
+    number: i64 = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+def lowest(bits: i64) -> i64:
+    """The first of a bit set that is not empty."""
+    number: i64 = 0
+    while not (bits >> number) & 1:
+        number += 1
+    return number
+
+
+def nth(bits: i64, n: i64) -> i64:
+    """The n-th of a bit set, counted from 0."""
+    while n:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)
