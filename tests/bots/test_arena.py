@@ -106,7 +106,7 @@ def test_hint(tmp_path: Path) -> None:
 
     rows = json.loads(hint("--json", "--best", "2").stdout)
     assert len(rows) == 2
-    assert {"code", "visits", "value"} == set(rows[0])
+    assert {"code", "visits", "value", "share"} == set(rows[0])
     assert "Ułóż" in hint("--lang", "pl").stdout
     assert hint("--seat", "3").returncode == 2
     assert "no level" in hint("--level", "god").stderr

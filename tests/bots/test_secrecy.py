@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 import tatami
+from tatami.bots.levels import Level
 from tatami.bots.look import look
-from tatami.bots.thinker import Level, answer
+from tatami.bots.thinker import answer
 from tatami.core.match import Match
 from tatami.core.rng import Rng, stream
 from tatami.core.state import State

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import tatami
+from tatami.bots.levels import Level
 from tatami.bots.look import look
 from tatami.bots.names import BOTS, bot
-from tatami.bots.thinker import Level, answer, think
+from tatami.bots.thinker import answer, think
 from tatami.bots.tree import Expert, Search
 from tatami.core.match import Match
 from tatami.core.rng import stream

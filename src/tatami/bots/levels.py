@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from tatami.bots.thinker import Level
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """How strong a thinker is, and in which human ways it is not stronger."""
+
+    name: str
+    simulations: int
+    seconds: float
+    """However long the budget would take, the table does not wait longer."""
+    wavering: float
+    """How far apart two prospects may be and still be taken for one another."""
+    forgetting: float
+    """The share of seen cards that slip its mind."""
+
 
 LEVELS = (
     Level("peasant", 60, 2.0, 0.10, 0.9),

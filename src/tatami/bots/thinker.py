@@ -3,64 +3,69 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+import time
 
+from tatami.bots.craft import PLAIN, Craft, Prospect, Watch
+from tatami.bots.levels import Level
 from tatami.bots.look import Look
-from tatami.bots.tree import Expert, Search
+from tatami.bots.tree import Search
 from tatami.core.rng import Rng
 
 EXPLORE = 0.7
 NODES_PER_SIMULATION = 16
+SLICES = 20
+"""How often a long thought looks up to report how far it is."""
 
 
-@dataclass(frozen=True)
-class Level:
-    """How strong a thinker is, and in which human ways it is not stronger."""
-
-    name: str
-    simulations: int
-    seconds: float
-    """However long the budget would take, the table does not wait longer."""
-    wavering: float
-    """How far apart two prospects may be and still be taken for one another."""
-    forgetting: float
-    """The share of seen cards that slip its mind."""
+def undisturbed(done: float) -> bool:
+    """A watch that lets every thought run its course."""
+    return True
 
 
-@dataclass(frozen=True)
-class Prospect:
-    """One legal code as the search judged it."""
-
-    code: str
-    visits: int
-    value: float
+def think(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watch = undisturbed) -> list[Prospect]:
+    """Every legal code with its visits and its value to the seat, the most promising first."""
+    if craft.think is not None:
+        return craft.think(look, level, rng, watch)
+    return search(look, level, rng, craft, watch)
 
 
-def think(look: Look, level: Level, rng: Rng, expert: Expert | None = None) -> list[Prospect]:
-    """Every legal code with its visits and its value to the seat, the most visited first."""
+def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> list[Prospect]:
+    """The tree search, cut off where the watch says so."""
     imagined = look.imagine(rng)
     if level.forgetting:
         imagined = imagined.hazy(look.seat, level.forgetting, rng)
     seats, actions = look.view.seats, imagined.legal(look.seat)
     room = level.simulations * NODES_PER_SIMULATION * seats + 4096
-    search = Search(seats, imagined.breadth(), expert or Expert(), EXPLORE, room)
-    search.run(imagined.imagination(look.seat), level.simulations, level.seconds, rng)
+    tree = Search(seats, imagined.breadth(), craft.expert, EXPLORE, room)
+    imagination = imagined.imagination(look.seat)
+    end = time.perf_counter() + level.seconds
+    for slice in range(SLICES):
+        goal = level.simulations * (slice + 1) // SLICES
+        tree.run(imagination, goal - tree.simulations, end - time.perf_counter(), rng)
+        if tree.simulations < goal or not watch((slice + 1) / SLICES):
+            break
     found = [
-        Prospect(code, search.visits(look.seat, action), search.value(look.seat, action))
+        Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action))
         for code, action in zip(look.legal, actions, strict=True)
     ]
     return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.value))
 
 
-def answer(look: Look, level: Level, rng: Rng, expert: Expert | None = None) -> str:
-    """The code to play: the best one, or one that this level cannot tell from it."""
+def answer(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watch = undisturbed) -> str:
+    """The code to play: one drawn from the mix of a secret choice, else the best or one that looks as good."""
     if len(look.legal) == 1:
         return look.legal[0]
-    prospects = think(look, level, rng, expert)
+    prospects = think(look, level, rng, craft, watch)
+    if prospects[0].share is not None:
+        return _drawn(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
     if not level.wavering:
         return prospects[0].code
     best = max(prospect.value for prospect in prospects if prospect.visits)
     weights = [math.exp((prospect.value - best) / level.wavering) if prospect.visits else 0.0 for prospect in prospects]
+    return _drawn(prospects, weights, rng)
+
+
+def _drawn(prospects: list[Prospect], weights: list[float], rng: Rng) -> str:
     rest = rng.fraction() * sum(weights)
     for prospect, weight in zip(prospects, weights, strict=True):
         rest -= weight

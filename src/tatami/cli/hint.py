@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.bots.levels import LEVELS
+from tatami.bots.craft import craft
 from tatami.bots.look import look
 from tatami.bots.thinker import think
 from tatami.cli.common import AsJson, Lang, Refused, player_names, read_record, voice_in
@@ -37,10 +37,11 @@ def hint(
     if chosen not in match.to_act:
         waiting = ", ".join(str(each + 1) for each in match.to_act)
         raise Refused(voice.say("hint-seat", seat=chosen + 1, seats=waiting))
-    strength = next((each for each in LEVELS if each.name == level), None)
+    known = craft(match.game.meta.id)
+    strength = next((each for each in known.levels if each.name == level), None)
     if strength is None:
-        raise Refused(voice.say("hint-level", level=level, known=", ".join(each.name for each in LEVELS)))
-    prospects = think(look(match, chosen), strength, stream(seed, "hint"))[:best]
+        raise Refused(voice.say("hint-level", level=level, known=", ".join(each.name for each in known.levels)))
+    prospects = think(look(match, chosen), strength, stream(seed, "hint"), known)[:best]
     if as_json:
         print(json.dumps([asdict(prospect) for prospect in prospects], indent=1))
         return

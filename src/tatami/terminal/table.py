@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from tatami.bots.levels import LEVELS
+from tatami.bots.craft import craft
 from tatami.bots.look import look
 from tatami.bots.thinker import think
 from tatami.core.errors import TatamiError
@@ -15,7 +15,8 @@ from tatami.core.words import GameWords
 from tatami.terminal.seating import Seating
 from tatami.terminal.voice import Voice
 
-HINT_LEVEL = LEVELS[3]
+HINT_RANK = 3
+"""The level that a hint at the table thinks like."""
 
 
 class Leave(Exception):
@@ -120,7 +121,8 @@ class Table:
     def _hint(self, seat: int) -> None:
         """What a thinking bot would consider, from what this seat may know."""
         view = self.match.view(seat)
-        prospects = think(look(self.match, seat), HINT_LEVEL, stream(len(self.match), "hint"))[:3]
+        known = craft(self.match.game.meta.id)
+        prospects = think(look(self.match, seat), known.levels[HINT_RANK], stream(len(self.match), "hint"), known)[:3]
         self.voice.tell(self.voice.say("hint-head" if prospects[0].value else "hint-blind"))
         for prospect in prospects:
             action = self.words.action(self.match.game.decode(prospect.code), view)
