@@ -13,9 +13,17 @@ import tatami
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "tatami"
 
-LAYERS = ["core", "kit", "games", "bots", "testing", "terminal", "bench", "cli"]
+LAYERS = ["core", "kit", "games", "bots", "testing", "terminal", "bench", "server", "cli"]
 """From left to right. `version` and the package itself belong to no layer."""
-BESIDE = {("testing", "terminal"), ("terminal", "testing"), ("testing", "bench"), ("terminal", "bench")}
+BESIDE = {
+    ("testing", "terminal"),
+    ("terminal", "testing"),
+    ("testing", "bench"),
+    ("terminal", "bench"),
+    ("server", "testing"),
+    ("server", "terminal"),
+    ("server", "bench"),
+}
 
 IN_A_GAME = [
     "data",

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import arena, bench, fuzz, games, hint, play, replay
+from tatami.cli import arena, bench, fuzz, games, hint, play, replay, wire
 from tatami.cli.common import Refused
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
@@ -22,6 +22,7 @@ app.command()(replay.replay)
 app.command()(hint.hint)
 app.command()(arena.arena)
 app.command()(fuzz.fuzz)
+app.command()(wire.wire)
 
 benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure is a ratio of one run.")
 benches.command()(bench.rules)

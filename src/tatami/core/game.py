@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from tatami.core.errors import BadCode
 from tatami.core.meta import Meta
@@ -58,6 +58,15 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def words(self, lang: str, names: tuple[str, ...] = ()) -> GameWords:
         """The game in a language, for players of these names."""
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the board and the cards, JSON-able: all a client needs to draw them beside the view."""
+        return {}
+
+    def view_type(self) -> type[View]:
+        """The type of this game's views."""
+        found: type[View] = get_type_hints(type(self).view)["return"]
+        return found
 
     @cached_property
     def numbers(self) -> dict[str, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -71,8 +72,20 @@ def game_catalogue(lang: str, folder: Path) -> Words:
     return Words(lang, (CORE_TEXT, folder / "text"))
 
 
+@dataclass(frozen=True)
+class Piece:
+    """A piece, card, place or ability: what it is called and what it does."""
+
+    id: str
+    name: str
+    text: str
+
+
 class GameWords(Words, ABC):
     """A game in one language for players of certain names."""
+
+    piece_ids: tuple[str, ...] = ()
+    """Everything on the table that a newcomer may ask about: `piece-<id>` names it, `piece-<id>-text` explains it."""
 
     def __init__(self, lang: str, folder: Path, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, (CORE_TEXT, folder / "text"))
@@ -135,6 +148,10 @@ class GameWords(Words, ABC):
     def rules(self) -> dict[str, str]:
         """The paragraphs of the game's rules by number, in this language."""
         return paragraphs(self.folder, self.lang)
+
+    def pieces(self) -> list[Piece]:
+        """Every piece with its power."""
+        return [Piece(id, self.say(f"piece-{id}"), self.say(f"piece-{id}-text")) for id in self.piece_ids]
 
     def stage(self, view: View) -> str:
         return self.say(f"stage-{view.stage}")

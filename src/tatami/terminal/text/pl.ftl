@@ -66,3 +66,4 @@ resume-alone = Zapisana partia ma własną grę, miejsca, opcje, imiona i ziarno
 names-wrong = Podaj różne imiona, najwyżej tyle: { $seats }, każde na najwyżej { $longest } znaków.
 hint-head = Szansa na wygraną i co zrobić:
 hint-blind = Analiza nie widzi różnicy między tymi ruchami:
+wire-stale = Te wygenerowane pliki są nieaktualne: { $files }. Odświeży je polecenie: tatami wire --write { $folder }

@@ -1,0 +1,34 @@
+"""`tatami wire`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.cli.common import Lang, Refused, voice_in
+from tatami.server import generated
+
+
+def wire(
+    write: Annotated[Path | None, typer.Option(help="Bring the generated files under this folder up to date.")] = None,
+    check: Annotated[Path | None, typer.Option(help="Fail if a generated file under this folder is stale.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """The JSON Schema of every message; or the client's generated files, written or checked."""
+    voice = voice_in(lang)
+    if write is not None:
+        for path in generated.write(write):
+            print(path)
+    elif check is not None:
+        stale = [
+            name
+            for name, text in generated.files().items()
+            if not (check / name).exists() or (check / name).read_text("utf-8") != text
+        ]
+        if stale:
+            raise Refused(voice.say("wire-stale", files=", ".join(stale), folder=str(check)))
+    else:
+        print(json.dumps(generated.schema(), indent=1))

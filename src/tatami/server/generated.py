@@ -1,0 +1,59 @@
+"""What the client is generated from: types of the wire and of every game's view, and what is printed on the boards."""
+
+from __future__ import annotations
+
+import json
+import typing
+from pathlib import Path
+
+import msgspec
+
+from tatami.core.registry import OURS
+from tatami.core.registry import game as find_game
+from tatami.server import wire
+from tatami.server.typescript import struct_names, typescript
+
+REQUESTS = (
+    wire.NewGuest,
+    wire.Claim,
+    wire.NewTable,
+    wire.Pace,
+    wire.TakeSeat,
+    wire.NewRecord,
+    *typing.get_args(wire.ClientMessage),
+)
+
+
+def files() -> dict[str, str]:
+    """Every generated file of the client by its path under web/src."""
+    asked = frozenset(kind.__name__ for kind in REQUESTS)
+    named = struct_names(wire)
+    named.pop("Message")
+    named |= {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage, "Lang": wire.Lang}
+    found = {"wire.ts": typescript(named, asked)}
+    for id in OURS:
+        game = find_game(id)
+        kind = game.view_type()
+        found[f"games/{id}/view.ts"] = typescript({kind.__name__: kind})
+        printed = json.dumps(game.printed(), indent=1, ensure_ascii=False)
+        found[f"games/{id}/printed.json"] = printed + "\n"
+    return found
+
+
+def write(folder: Path) -> list[Path]:
+    """Write what is stale under `folder`, and say what that was."""
+    changed = []
+    for name, text in files().items():
+        path = folder / name
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            changed.append(path)
+    return changed
+
+
+def schema() -> dict[str, object]:
+    """The JSON Schema of every message."""
+    kinds = [*struct_names(wire).values()]
+    refs, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components, "messages": list(refs)}

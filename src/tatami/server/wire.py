@@ -1,0 +1,551 @@
+"""Everything that travels between server and client, each message a type.
+
+HTTP carries what happens around a table: players, the lobby, seats, records. One WebSocket per table and client carries
+the play. JSON Schema, OpenAPI and the client's TypeScript types are generated from this module alone.
+
+A socket has an *eye*: the seat it looks with, or none for a spectator. All it is sent is what that seat may know. A
+question to a seat has a number (`ask`): an answer names it, so that a repeat is harmless and a late one is refused.
+Words (prompt, sentences, descriptions) come in the language asked for; a program that asks for none gets none.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+"""Grows when a client of the former number could misunderstand."""
+
+Lang = Literal["en", "pl", "uk"]
+Args = dict[str, Any]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    """Anything that travels."""
+
+
+# --- problems -------------------------------------------------------------------------------------------------------
+
+
+class Problem(Message, frozen=True, kw_only=True):
+    """Why something was not done, and nothing changed."""
+
+    code: str
+    """The client has a sentence for it."""
+    args: Args = {}
+    rule: str = ""
+    """The paragraph of the game's rules that forbids a move."""
+    text: str = ""
+    """A rule's refusal in the words of the game, in the language asked for."""
+    legal: list[str] = []
+    """What would be allowed instead."""
+
+
+# --- players --------------------------------------------------------------------------------------------------------
+
+
+class Player(Message, frozen=True, kw_only=True):
+    """The person behind this browser."""
+
+    id: str
+    name: str
+    claimed: bool
+    """Whether a passphrase lets this player come back from another device."""
+
+
+class NewGuest(Message, frozen=True, kw_only=True):
+    """Play under a name, with nothing else asked."""
+
+    name: str
+
+
+class Claim(Message, frozen=True, kw_only=True):
+    """A name and a passphrase: to keep this guest, or to come back as one."""
+
+    name: str
+    passphrase: str
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+
+
+class Choice(Message, frozen=True, kw_only=True):
+    """One value of an option, in words."""
+
+    value: str
+    text: str
+
+
+class OptionText(Message, frozen=True, kw_only=True):
+    """Something a table may choose."""
+
+    id: str
+    default: str
+    name: str
+    """What it is about, in a sentence."""
+    choices: list[Choice]
+    """Empty where any fitting text may be given."""
+
+
+class Piece(Message, frozen=True, kw_only=True):
+    """A piece, card, place or ability with its power in a sentence or two."""
+
+    id: str
+    name: str
+    text: str
+    rule: str = ""
+
+
+class Paragraph(Message, frozen=True, kw_only=True):
+    """One paragraph of the rules."""
+
+    number: str
+    text: str
+
+
+class GamePage(Message, frozen=True, kw_only=True):
+    """A game as a newcomer meets it."""
+
+    id: str
+    title: str
+    tagline: str
+    min_seats: int
+    max_seats: int
+    cooperative: bool
+    secrets: bool
+    version: str
+    options: list[OptionText]
+    reconstructed: list[str]
+    """Printed facts that could not be read for certain, in sentences."""
+    seat_names: list[str] = []
+    """Where seats have a side: who plays what."""
+
+
+class GameDetail(GamePage, frozen=True, kw_only=True):
+    """A game with its rules and pieces."""
+
+    rules: str
+    """The rules as Markdown."""
+    paragraphs: list[Paragraph]
+    pieces: list[Piece]
+
+
+class BotLevel(Message, frozen=True, kw_only=True):
+    """A level of bot that a person can choose."""
+
+    id: str
+    name: str
+    text: str
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+Status = Literal["open", "playing", "finished", "abandoned"]
+Leaver = Literal["bot", "forfeit"]
+
+
+class Pace(Message, frozen=True, kw_only=True):
+    """How long a decision may take."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    bank: int = 600
+    """live: seconds each seat has for the whole game."""
+    increment: int = 15
+    """live: seconds added for each decision."""
+    days: int = 3
+    """slow: days for each decision."""
+
+
+class NewTable(Message, frozen=True, kw_only=True):
+    """What a table is to be."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    pace: Pace = Pace()
+    leaver: Leaver = "bot"
+    """Who goes on for a person who does not decide in time."""
+    open: bool = False
+    """Whether the lobby shows it; else only the link leads here."""
+    sit: list[str] = msgspec.field(default_factory=lambda: ["me"])
+    """Who sits at each seat from the first: `me`, `bot:LEVEL`, or `next` for the next who comes."""
+    start: bool = False
+    """Begin at once if every seat is taken."""
+
+
+class Seat(Message, frozen=True, kw_only=True):
+    """A seat and who has it."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """The bot's level; also that of a bot that stands in for a person."""
+    mine: bool = False
+    here: bool = False
+    """Whether that person is connected now."""
+    stand_in: bool = False
+    """A bot goes on for the person, who may come back."""
+    resigned: bool = False
+
+
+class TableInfo(Message, frozen=True, kw_only=True):
+    """A table as one player sees it from the door."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    options: dict[str, str]
+    seats: list[Seat]
+    pace: Pace
+    leaver: Leaver
+    open: bool
+    host: bool
+    """Whether the one who asks runs this table."""
+    created: int
+    """Milliseconds since 1970."""
+    commitment: str
+    """The hash that fixes every shuffle; the seed is in the record when the game is over."""
+    invite: str = ""
+    """Opens a seat at a private table; only its people are told."""
+    to_act: list[int] = []
+    rematch: str = ""
+    """The table where these people play again."""
+
+
+class TableLine(Message, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    names: list[str]
+    """Who sits there; empty for a free seat."""
+    my_turn: bool
+    mine: bool
+    pace: Pace
+    created: int
+    updated: int
+
+
+class Lobby(Message, frozen=True, kw_only=True):
+    """What a player finds on entering."""
+
+    open: list[TableLine]
+    mine: list[TableLine]
+    finished: list[TableLine]
+
+
+class TakeSeat(Message, frozen=True, kw_only=True):
+    """Sit down, or put a bot on a seat (the host may)."""
+
+    seat: int | None = None
+    """None: the first free one."""
+    bot: str = ""
+    invite: str = ""
+
+
+class NewRecord(Message, frozen=True, kw_only=True):
+    """A record to import: its JSON or its one-line text."""
+
+    record: str
+
+
+class Made(Message, frozen=True, kw_only=True):
+    """The table that was made."""
+
+    id: str
+    invite: str = ""
+
+
+# --- from the client, over the socket -------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first word on a socket."""
+
+    protocol: int = PROTOCOL
+    lang: Lang | None = None
+    """None: codes only, for programs."""
+    eye: int | None = None
+    """Look with this seat, if it is mine; otherwise with my first seat, or as a spectator."""
+    since: int = 0
+    """How many events of this eye the client has already."""
+    board: bool = False
+    """Whether to send the table as text too."""
+
+
+class Look(Message, frozen=True, kw_only=True, tag="look"):
+    """Look with another of my seats: the device was handed over."""
+
+    eye: int | None
+
+
+class Submit(Message, frozen=True, kw_only=True, tag="submit"):
+    """Answer a question: one code, or a whole plan that is played entirely or not at all."""
+
+    seat: int
+    ask: int
+    codes: list[str]
+    id: int = 0
+    """Comes back with the answer."""
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Take back my last move, inside my own open decision; `far`: ask the others to go back before my last move."""
+
+    seat: int
+    id: int = 0
+    far: bool = False
+
+
+class Explain(Message, frozen=True, kw_only=True, tag="explain"):
+    """Why may I not do this?"""
+
+    seat: int
+    code: str
+    id: int = 0
+
+
+class Preview(Message, frozen=True, kw_only=True, tag="preview"):
+    """What would follow, as far as my seat can imagine it. Nothing happens."""
+
+    seat: int
+    codes: list[str]
+    id: int = 0
+
+
+class Propose(Message, frozen=True, kw_only=True, tag="propose"):
+    """Ask everybody to abandon the game, to pause the clocks or to go on."""
+
+    what: Literal["abandon", "pause", "resume"]
+    id: int = 0
+
+
+class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+    """Yes or no to what somebody proposed."""
+
+    proposal: int
+    yes: bool
+    id: int = 0
+
+
+class Resign(Message, frozen=True, kw_only=True, tag="resign"):
+    """Give up. Where more than two play, a bot goes on in my place."""
+
+    seat: int
+    id: int = 0
+
+
+class Return(Message, frozen=True, kw_only=True, tag="return"):
+    """Take my seat back from the bot that stood in for me."""
+
+    seat: int
+    id: int = 0
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """What would a strong bot consider here, from what my seat may know? Only where the table allows it."""
+
+    seat: int
+    id: int = 0
+
+
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    """Say something to the table."""
+
+    text: str
+    id: int = 0
+
+
+ClientMessage = Hello | Look | Submit | Undo | Explain | Preview | Propose | Answer | Resign | Return | Hint | Chat
+
+
+# --- from the server, over the socket -------------------------------------------------------------------------------
+
+
+class Line(Message, frozen=True, kw_only=True):
+    """Something that happened, as this eye saw it."""
+
+    event: str
+    data: dict[str, Any]
+    text: str = ""
+
+
+class Option(Message, frozen=True, kw_only=True):
+    """One legal action."""
+
+    code: str
+    text: str = ""
+
+
+class Clock(Message, frozen=True, kw_only=True):
+    """A seat's time."""
+
+    left: int | None
+    """Milliseconds; None where nobody counts."""
+    running: bool
+
+
+class Ending(Message, frozen=True, kw_only=True):
+    """How the game ended."""
+
+    reason: str
+    winners: list[int]
+    returns: list[float]
+    figures: dict[str, list[int]]
+    text: str = ""
+
+
+class Proposal(Message, frozen=True, kw_only=True):
+    """What somebody proposed, and who has yet to answer."""
+
+    number: int
+    what: Literal["undo", "abandon", "pause", "resume"]
+    by: int
+    waiting: list[int]
+
+
+class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
+    """The table, whenever something about it changed."""
+
+    table: TableInfo
+    protocol: int = PROTOCOL
+
+
+class Update(Message, frozen=True, kw_only=True, tag="update"):
+    """The game as this eye sees it now."""
+
+    number: int
+    """Of the last entry in the table's log."""
+    eye: int | None
+    view: dict[str, Any]
+    """The game's own view type."""
+    since: int
+    """Where `events` begin in the story of this eye: drop what is behind it, then append."""
+    events: list[Line]
+    to_act: list[int]
+    ask: int | None
+    """The number of the question to this eye; None if it owes nothing."""
+    legal: list[Option]
+    undo: bool
+    """Whether this eye may take its last move back without asking anybody."""
+    clocks: list[Clock]
+    prompt: str = ""
+    stage: str = ""
+    """What is being decided, in a few words."""
+    rules: list[str] = []
+    """The paragraphs that matter now."""
+    board: str = ""
+    """The table as text."""
+    paused: bool = False
+    proposal: Proposal | None = None
+    ending: Ending | None = None
+
+
+class Done(Message, frozen=True, kw_only=True, tag="done"):
+    """What was asked with this id is done, and on disk."""
+
+    id: int
+    number: int
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """What was asked with this id was not done."""
+
+    id: int
+    problem: Problem
+
+
+class Explained(Message, frozen=True, kw_only=True, tag="explained"):
+    """Why not; no problem means that it is allowed."""
+
+    id: int
+    problem: Problem | None
+
+
+class Previewed(Message, frozen=True, kw_only=True, tag="previewed"):
+    """What would follow."""
+
+    id: int
+    view: dict[str, Any]
+    events: list[Line]
+
+
+class Advice(Message, frozen=True, kw_only=True):
+    """One action as a strong bot judges it."""
+
+    code: str
+    text: str
+    value: float
+    share: float | None = None
+
+
+class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
+    """A bot's thoughts."""
+
+    id: int
+    advice: list[Advice]
+    chances: bool
+    """Whether the values are chances to win."""
+
+
+class Thinking(Message, frozen=True, kw_only=True, tag="thinking"):
+    """A bot is at work."""
+
+    seat: int
+    done: float
+
+
+class Said(Message, frozen=True, kw_only=True, tag="said"):
+    """Somebody said something at the table."""
+
+    number: int
+    player: str
+    """Whom to mute; the same at every table."""
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Gone(Message, frozen=True, kw_only=True, tag="gone"):
+    """This socket is of no more use."""
+
+    problem: Problem
+
+
+ServerMessage = Welcome | Update | Done | Refused | Explained | Previewed | Hinted | Thinking | Said | Gone
+
+
+# --- replays --------------------------------------------------------------------------------------------------------
+
+
+class Frame(Message, frozen=True, kw_only=True):
+    """A moment of a game: what had just happened, and the table then."""
+
+    number: int
+    seat: int | None
+    """Who moved; None for chance and for the beginning."""
+    events: list[Line]
+    view: dict[str, Any]
+    views: list[dict[str, Any]] = []
+    """Open replays: what every seat knew."""
+
+
+class Replay(Message, frozen=True, kw_only=True):
+    """A game, or what one eye has seen of it so far."""
+
+    game: str
+    title: str
+    eye: int | None
+    open: bool
+    """Whether everything is shown, as all seats together knew it."""
+    names: list[str]
+    options: dict[str, str]
+    frames: list[Frame]
+    ending: Ending | None
+    seed: str = ""
+    commitment: str = ""

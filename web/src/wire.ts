@@ -1,0 +1,390 @@
+// Made by `tatami wire --write web/src` from server/wire.py and the games' view.py. Do not edit.
+
+export interface Advice {
+  code: string;
+  text: string;
+  value: number;
+  share: number | null;
+}
+
+export interface Answer {
+  type: "answer";
+  proposal: number;
+  yes: boolean;
+  id?: number;
+}
+
+export interface BotLevel {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+  id?: number;
+}
+
+export interface Choice {
+  value: string;
+  text: string;
+}
+
+export interface Claim {
+  name: string;
+  passphrase: string;
+}
+
+export interface Clock {
+  left: number | null;
+  running: boolean;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  number: number;
+}
+
+export interface Ending {
+  reason: string;
+  winners: number[];
+  returns: number[];
+  figures: { [key: string]: number[] };
+  text: string;
+}
+
+export interface Explain {
+  type: "explain";
+  seat: number;
+  code: string;
+  id?: number;
+}
+
+export interface Explained {
+  type: "explained";
+  id: number;
+  problem: Problem | null;
+}
+
+export interface Frame {
+  number: number;
+  seat: number | null;
+  events: Line[];
+  view: { [key: string]: unknown };
+  views: { [key: string]: unknown }[];
+}
+
+export interface GameDetail {
+  id: string;
+  title: string;
+  tagline: string;
+  min_seats: number;
+  max_seats: number;
+  cooperative: boolean;
+  secrets: boolean;
+  version: string;
+  options: OptionText[];
+  reconstructed: string[];
+  seat_names: string[];
+  rules: string;
+  paragraphs: Paragraph[];
+  pieces: Piece[];
+}
+
+export interface GamePage {
+  id: string;
+  title: string;
+  tagline: string;
+  min_seats: number;
+  max_seats: number;
+  cooperative: boolean;
+  secrets: boolean;
+  version: string;
+  options: OptionText[];
+  reconstructed: string[];
+  seat_names: string[];
+}
+
+export interface Gone {
+  type: "gone";
+  problem: Problem;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  lang?: "en" | "pl" | "uk" | null;
+  eye?: number | null;
+  since?: number;
+  board?: boolean;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  id?: number;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  advice: Advice[];
+  chances: boolean;
+}
+
+export interface Line {
+  event: string;
+  data: { [key: string]: unknown };
+  text: string;
+}
+
+export interface Lobby {
+  open: TableLine[];
+  mine: TableLine[];
+  finished: TableLine[];
+}
+
+export interface Look {
+  type: "look";
+  eye: number | null;
+}
+
+export interface Made {
+  id: string;
+  invite: string;
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface NewRecord {
+  record: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: { [key: string]: string };
+  pace?: Pace;
+  leaver?: "bot" | "forfeit";
+  open?: boolean;
+  sit?: string[];
+  start?: boolean;
+}
+
+export interface Option {
+  code: string;
+  text: string;
+}
+
+export interface OptionText {
+  id: string;
+  default: string;
+  name: string;
+  choices: Choice[];
+}
+
+export interface Pace {
+  kind?: "live" | "none" | "slow";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface Paragraph {
+  number: string;
+  text: string;
+}
+
+export interface Piece {
+  id: string;
+  name: string;
+  text: string;
+  rule: string;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+  claimed: boolean;
+}
+
+export interface Preview {
+  type: "preview";
+  seat: number;
+  codes: string[];
+  id?: number;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  view: { [key: string]: unknown };
+  events: Line[];
+}
+
+export interface Problem {
+  code: string;
+  args: { [key: string]: unknown };
+  rule: string;
+  text: string;
+  legal: string[];
+}
+
+export interface Proposal {
+  number: number;
+  what: "abandon" | "pause" | "resume" | "undo";
+  by: number;
+  waiting: number[];
+}
+
+export interface Propose {
+  type: "propose";
+  what: "abandon" | "pause" | "resume";
+  id?: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  problem: Problem;
+}
+
+export interface Replay {
+  game: string;
+  title: string;
+  eye: number | null;
+  open: boolean;
+  names: string[];
+  options: { [key: string]: string };
+  frames: Frame[];
+  ending: Ending | null;
+  seed: string;
+  commitment: string;
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id?: number;
+}
+
+export interface Return {
+  type: "return";
+  seat: number;
+  id?: number;
+}
+
+export interface Said {
+  type: "said";
+  number: number;
+  player: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Seat {
+  kind: "bot" | "free" | "person";
+  name: string;
+  level: string;
+  mine: boolean;
+  here: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+export interface Submit {
+  type: "submit";
+  seat: number;
+  ask: number;
+  codes: string[];
+  id?: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: "abandoned" | "finished" | "open" | "playing";
+  options: { [key: string]: string };
+  seats: Seat[];
+  pace: Pace;
+  leaver: "bot" | "forfeit";
+  open: boolean;
+  host: boolean;
+  created: number;
+  commitment: string;
+  invite: string;
+  to_act: number[];
+  rematch: string;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  status: "abandoned" | "finished" | "open" | "playing";
+  names: string[];
+  my_turn: boolean;
+  mine: boolean;
+  pace: Pace;
+  created: number;
+  updated: number;
+}
+
+export interface TakeSeat {
+  seat?: number | null;
+  bot?: string;
+  invite?: string;
+}
+
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  done: number;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  id?: number;
+  far?: boolean;
+}
+
+export interface Update {
+  type: "update";
+  number: number;
+  eye: number | null;
+  view: { [key: string]: unknown };
+  since: number;
+  events: Line[];
+  to_act: number[];
+  ask: number | null;
+  legal: Option[];
+  undo: boolean;
+  clocks: Clock[];
+  prompt: string;
+  stage: string;
+  rules: string[];
+  board: string;
+  paused: boolean;
+  proposal: Proposal | null;
+  ending: Ending | null;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  protocol: number;
+}
+
+export type ClientMessage = Hello | Look | Submit | Undo | Explain | Preview | Propose | Answer | Resign | Return | Hint | Chat;
+
+export type ServerMessage = Welcome | Update | Done | Refused | Explained | Previewed | Hinted | Thinking | Said | Gone;
+
+export type Lang = "en" | "pl" | "uk";
