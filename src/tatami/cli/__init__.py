@@ -31,6 +31,7 @@ benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure i
 benches.command()(bench.rules)
 benches.command()(bench.search)
 benches.command()(bench.server)
+benches.command()(bench.faults)
 app.add_typer(benches, name="bench")
 
 

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from tatami import bench
 from tatami.cli.common import AsJson, Refused
 from tatami.server import bench as server_bench
+from tatami.server.faults import pull_the_plug
 from tatami.version import compiled
 
 
@@ -54,6 +55,21 @@ def server(
             f"{phase.rss_mb:.0f}",
             f"{phase.cpu_us_per_move:.0f}",
         )
+    Console().print(grid)
+
+
+def faults(
+    kills: Annotated[int, typer.Option(min=1, help="How often to kill the server.")] = 100,
+    tables: Annotated[int, typer.Option(min=1, help="Tables that play meanwhile.")] = 40,
+    as_json: AsJson = False,
+) -> None:
+    """Kill the server again and again in the middle of a load, and compare what people were told with the disk."""
+    report = pull_the_plug(kills, tables)
+    if as_json:
+        print(json.dumps(asdict(report), indent=1))
+        return
+    grid = Grid(*asdict(report))
+    grid.add_row(*(f"{value:,}" for value in asdict(report).values()))
     Console().print(grid)
 
 

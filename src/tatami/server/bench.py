@@ -1,7 +1,8 @@
 """How much the server bears: real sockets from another process, all games, every move on disk before it counts.
 
 This process is the crowd; the server runs in a process of its own with its ordinary settings, except that its limits on
-how fast one may talk are lifted. Each table has two people, each with a socket of their own, who play random legal moves.
+how fast one may talk are lifted. Each table has two people, each with a socket of their own, who play random legal
+moves.
 """
 
 from __future__ import annotations
@@ -210,6 +211,9 @@ class Person:
                 self.question = (said.ask, [each.code for each in said.legal], said.eye)
                 self.crowd.asked(self)
 
+    def chosen(self, ask: int, code: str, seat: int) -> None:
+        """What this person is about to answer."""
+
     def answer(self) -> None:
         if self.question is None or self.socket is None:
             return
@@ -218,6 +222,7 @@ class Person:
         self.answered = ask
         self.sent[ask] = time.perf_counter()
         code = self.crowd.random.choice(legal)
+        self.chosen(ask, code, seat)
         self.socket.send(
             b'{"type":"submit","seat":%d,"ask":%d,"codes":["%s"],"id":%d}' % (seat, ask, code.encode(), ask)
         )
