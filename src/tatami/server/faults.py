@@ -1,7 +1,8 @@
 """Pulling the plug: the server is killed again and again in the middle of a load, and nothing acknowledged may be lost.
 
 People remember every answer that was acknowledged. After a kill they come back, repeat the answer they had no word of,
-and go on; where a game has ended another begins. At the end the logs are read from the disk and compared with what people remember.
+and go on; where a game has ended another begins. At the end the logs are read from the disk and compared with what
+people remember.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ class Survivor(Person):
 
     remembered: dict[int, str] = field(default_factory=dict)
     """Each acknowledged answer by the number of its question."""
-    pending: tuple[int, str, int] | None = None
-    """The answer sent last that was not acknowledged: question, code, seat."""
+    pending: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Answers not acknowledged yet, by the number of the question: code and seat."""
     back: bool = False
 
     async def return_to_table(self) -> None:
@@ -53,14 +54,12 @@ class Survivor(Person):
 
     def heard(self, said: object) -> None:
         kind = getattr(said, "type", "")
-        if kind == "update":
+        if kind == "update" and not self.back:
             self.back = True
-            if self.pending is not None:
-                ask, code, seat = self.pending
+            for ask, (code, seat) in self.pending.items():
                 self.repeat(ask, code, seat)
-        if kind == "done" and self.pending is not None and getattr(said, "id", -1) == self.pending[0]:
-            self.remembered[self.pending[0]] = self.pending[1]
-            self.pending = None
+        if kind == "done" and (known := self.pending.pop(getattr(said, "id", -1), None)) is not None:
+            self.remembered[getattr(said, "id", -1)] = known[0]
         super().heard(said)  # type: ignore[arg-type]
 
     def repeat(self, ask: int, code: str, seat: int) -> None:
@@ -70,7 +69,7 @@ class Survivor(Person):
         )
 
     def chosen(self, ask: int, code: str, seat: int) -> None:
-        self.pending = (ask, code, seat)
+        self.pending[ask] = (code, seat)
 
 
 async def _all_back(people: list[Survivor], within: float) -> int:
