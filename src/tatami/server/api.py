@@ -431,7 +431,7 @@ async def new_record(call: Call) -> Response:
 async def healthz(call: Call) -> Response:
     """Whether the server lives and its database can be written."""
     try:
-        await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.SET_SEEN, {"who": "", "at": 0})]), 5)
+        await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.BEAT, {})]), 5)
     except Exception:
         raise Refusal("storage", 503) from None
     return reply({"ok": True})

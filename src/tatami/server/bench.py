@@ -93,11 +93,16 @@ class Server:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._gone()
 
     def stop(self) -> None:
         self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
         self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def rss_mb(self) -> float:
         text = Path(f"/proc/{self.process.pid}/status").read_text()
