@@ -71,7 +71,7 @@ class Listener:
     """A client that keeps what it is sent."""
 
     def __init__(self, eye: int | None) -> None:
-        self.player = None
+        self.player: wire.Player | None = None
         self.eye = eye
         self.lang: str | None = "en"
         self.board = True
