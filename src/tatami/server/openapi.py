@@ -15,7 +15,7 @@ from tatami.version import VERSION
 @lru_cache(maxsize=1)
 def document() -> str:
     """The document as JSON."""
-    from tatami.server.api import ROUTES
+    from tatami.server.routes import ROUTES
     from tatami.server.wire import Problem
 
     kinds: list[Any] = [Problem]
