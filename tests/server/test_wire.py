@@ -54,3 +54,11 @@ def test_the_openapi_document_names_every_route_and_type() -> None:
         for way in ways.values():
             assert way["summary"], path
     assert {"NewTable", "TableInfo", "Problem", "Replay"} <= set(document["components"]["schemas"])
+
+
+def test_the_page_of_the_api_leads_to_every_type() -> None:
+    page = openapi.page()
+    assert "POST /api/tables/{table}/sit" in page
+    for name in ("NewTable", "TableInfo", "Replay"):
+        assert f'id="{name}"' in page
+        assert f'href="#{name}"' in page
