@@ -13,9 +13,14 @@ import tatami
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "tatami"
 
-LAYERS = ["core", "kit", "games", "bots", "testing", "terminal", "bench", "cli"]
+LAYERS = ["core", "kit", "games", "bots", "testing", "terminal", "adapters", "bench", "cli"]
 """From left to right. `version` and the package itself belong to no layer."""
-BESIDE = {("testing", "terminal"), ("terminal", "testing"), ("testing", "bench"), ("terminal", "bench")}
+BESIDE = {
+    (one, other)
+    for one in ("testing", "terminal", "adapters")
+    for other in ("testing", "terminal", "adapters", "bench")
+    if one != other
+}
 
 IN_A_GAME = [
     "data",
@@ -26,6 +31,7 @@ IN_A_GAME = [
     "gaps",
     "fights",
     "rules",
+    "tensor",
     "meta",
     "view",
     "refusals",

@@ -33,3 +33,4 @@ error-record-draw = Move { $number } of the record, "{ $move }", is not what its
 error-record-illegal = Move { $number } of the record, "{ $move }", is not allowed: { $why }
 error-record-rules = This record was made by the rules of { $game } version { $theirs }; this program has version { $ours } and will not guess.
 error-record-custom = A match that began from a set-up position has no record.
+error-tensor = { $game } cannot be written as numbers: its package offers no encoder.

@@ -33,3 +33,4 @@ error-record-draw = Ruch { $number } zapisu, „{ $move }”, nie jest tym, co l
 error-record-illegal = Ruch { $number } zapisu, „{ $move }”, jest niedozwolony: { $why }
 error-record-rules = Ten zapis powstał według zasad gry { $game } w wersji { $theirs }; ten program ma wersję { $ours } i nie będzie zgadywać.
 error-record-custom = Partia rozpoczęta od ustawionej pozycji nie ma zapisu.
+error-tensor = Gry { $game } nie da się zapisać liczbami: jej pakiet nie ma kodera.

@@ -33,3 +33,4 @@ error-record-draw = Хід { $number } запису, «{ $move }», — не т�
 error-record-illegal = Хід { $number } запису, «{ $move }», не дозволено: { $why }
 error-record-rules = Цей запис зроблено за правилами гри { $game } версії { $theirs }; ця програма має версію { $ours } і не вгадуватиме.
 error-record-custom = Партія, розпочата із заданої позиції, не має запису.
+error-tensor = Гру { $game } не можна записати числами: її пакет не має кодувальника.
