@@ -34,3 +34,6 @@ error-record-illegal = Move { $number } of the record, "{ $move }", is not allow
 error-record-rules = This record was made by the rules of { $game } version { $theirs }; this program has version { $ours } and will not guess.
 error-record-custom = A match that began from a set-up position has no record.
 error-tensor = { $game } cannot be written as numbers: its package offers no encoder.
+error-start-packed = The start of { $game } cannot be read. Make it with tatami.adapters.openspiel.packed.
+error-observer-all = { $game } shows each seat its own side only; there is no observer that sees all hands.
+error-openspiel-native = OpenSpiel's { $bot } is written in C++ and crashes on games written in Python; use its Python search, or tatami.adapters.openspiel.ismcts.

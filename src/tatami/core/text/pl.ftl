@@ -34,3 +34,6 @@ error-record-illegal = Ruch { $number } zapisu, „{ $move }”, jest niedozwolo
 error-record-rules = Ten zapis powstał według zasad gry { $game } w wersji { $theirs }; ten program ma wersję { $ours } i nie będzie zgadywać.
 error-record-custom = Partia rozpoczęta od ustawionej pozycji nie ma zapisu.
 error-tensor = Gry { $game } nie da się zapisać liczbami: jej pakiet nie ma kodera.
+error-start-packed = Nie można odczytać początku gry { $game }. Utwórz go funkcją tatami.adapters.openspiel.packed.
+error-observer-all = Gra { $game } pokazuje każdemu tylko jego stronę; nie ma obserwatora, który widzi wszystkie ręce.
+error-openspiel-native = { $bot } z OpenSpiel jest napisany w C++ i przerywa program przy grach napisanych w Pythonie; użyj przeszukiwania w Pythonie albo tatami.adapters.openspiel.ismcts.

@@ -34,3 +34,6 @@ error-record-illegal = Хід { $number } запису, «{ $move }», не до
 error-record-rules = Цей запис зроблено за правилами гри { $game } версії { $theirs }; ця програма має версію { $ours } і не вгадуватиме.
 error-record-custom = Партія, розпочата із заданої позиції, не має запису.
 error-tensor = Гру { $game } не можна записати числами: її пакет не має кодувальника.
+error-start-packed = Початок гри { $game } не читається. Створи його функцією tatami.adapters.openspiel.packed.
+error-observer-all = Гра { $game } показує кожному лише його бік; спостерігача, що бачить усі руки, немає.
+error-openspiel-native = { $bot } з OpenSpiel написаний на C++ і обриває програму на іграх, написаних на Python; візьми його пошук на Python або tatami.adapters.openspiel.ismcts.
