@@ -30,7 +30,7 @@ import numpy.typing as npt
 import pyspiel
 
 from tatami.adapters.rows import Rows
-from tatami.adapters.trail import Trail
+from tatami.adapters.trail import NO_WINDOWS, Trail, payoffs
 from tatami.core.errors import BadSetup
 from tatami.core.game import AnyGame
 from tatami.core.registry import game as find_game
@@ -40,8 +40,6 @@ from tatami.core.state import CHANCE, State
 
 PREFIX = "tatami_"
 WINDOWS = "_windows"
-NO_WINDOWS = ("samurai_spirit",)
-"""Games in which never more than one seat is asked."""
 USUAL = "usual"
 """The start of a game that begins as the rules say."""
 
@@ -127,7 +125,6 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
         self.windows = windows
         self.root = Trail(game, self.seats, self.starts, self.custom)
         shared = game.meta.utility == "shared"
-        self.shared = shared
         spelt = {"players": self.seats, "start": start, **{key: spelled(value) for key, value in self.options.items()}}
         super().__init__(
             _game_type(game, windows),
@@ -202,9 +199,7 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
         outcome = self.trail.state.outcome() if self.trail.state is not None else None
         if outcome is None:
             return [0.0] * game.seats
-        if game.shared:
-            return list(outcome.returns)
-        return [game.seats * share - 1.0 for share in outcome.returns]
+        return payoffs(game.rules, outcome.returns)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> TatamiState:
         """A state of the same information state, its secrets redrawn. Each of them is possible."""

@@ -17,6 +17,19 @@ from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, State
 
 DEAL = "deal"
+NO_WINDOWS = ("samurai_spirit",)
+"""Games in which never more than one seat is asked."""
+
+
+def payoffs(game: AnyGame, returns: Sequence[float]) -> list[float]:
+    """What a result pays each seat.
+
+    In a competitive game every seat stakes 1 and the winners share the pot, so that payoffs add up to 0. In a
+    cooperative game all get the same, 0 or 1.
+    """
+    if game.meta.utility == "shared":
+        return list(returns)
+    return [len(returns) * share - 1.0 for share in returns]
 
 
 class Trail:

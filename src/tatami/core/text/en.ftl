@@ -37,3 +37,5 @@ error-tensor = { $game } cannot be written as numbers: its package offers no enc
 error-start-packed = The start of { $game } cannot be read. Make it with tatami.adapters.openspiel.packed.
 error-observer-all = { $game } shows each seat its own side only; there is no observer that sees all hands.
 error-openspiel-native = OpenSpiel's { $bot } is written in C++ and crashes on games written in Python; use its Python search, or tatami.adapters.openspiel.ismcts.
+error-saved = This was not saved by an environment of { $game } with the same seats and options.
+error-windows = In { $game } never more than one player decides at a time; use the environment for one agent at a time.

@@ -37,3 +37,5 @@ error-tensor = Gry { $game } nie da się zapisać liczbami: jej pakiet nie ma ko
 error-start-packed = Nie można odczytać początku gry { $game }. Utwórz go funkcją tatami.adapters.openspiel.packed.
 error-observer-all = Gra { $game } pokazuje każdemu tylko jego stronę; nie ma obserwatora, który widzi wszystkie ręce.
 error-openspiel-native = { $bot } z OpenSpiel jest napisany w C++ i przerywa program przy grach napisanych w Pythonie; użyj przeszukiwania w Pythonie albo tatami.adapters.openspiel.ismcts.
+error-saved = To nie zostało zapisane przez środowisko gry { $game } z tą samą liczbą graczy i tymi samymi opcjami.
+error-windows = W grze { $game } nigdy nie decyduje naraz więcej niż jedna osoba; użyj środowiska z jednym agentem naraz.

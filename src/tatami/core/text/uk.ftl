@@ -37,3 +37,5 @@ error-tensor = Гру { $game } не можна записати числами:
 error-start-packed = Початок гри { $game } не читається. Створи його функцією tatami.adapters.openspiel.packed.
 error-observer-all = Гра { $game } показує кожному лише його бік; спостерігача, що бачить усі руки, немає.
 error-openspiel-native = { $bot } з OpenSpiel написаний на C++ і обриває програму на іграх, написаних на Python; візьми його пошук на Python або tatami.adapters.openspiel.ismcts.
+error-saved = Це не збережено середовищем гри { $game } з такою самою кількістю гравців і такими самими опціями.
+error-windows = У грі { $game } ніколи не вирішує більше однієї особи водночас; візьми середовище з одним агентом за раз.
