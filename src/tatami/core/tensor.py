@@ -102,6 +102,10 @@ class Encoder:
         sheet.bits(self.owing, state.owing())
         self.position(state, seat, sheet)
 
+    def remembers(self, state: State) -> bool:
+        """Whether rows show what only `sample` needs besides, so that `State.forget` would change them."""
+        return False
+
     def position(self, state: State, seat: i64, sheet: Sheet) -> None:
         """What the game adds."""
         raise NotImplementedError

@@ -41,6 +41,10 @@ class TennoEncoder(Encoder):
         self.slot = self.part("slot", PLACES)
         self.look = self.part("look_at", seats)
 
+    def remembers(self, state: State) -> bool:
+        assert isinstance(state, Tenno)
+        return state.aid != 0
+
     def position(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Tenno)
         stage = state.stage
