@@ -45,6 +45,11 @@ class Lanes:
         """Decisions of the lane's game so far; of the finished one where `over` says so."""
         self.made = buffer(count)
         self.chosen = buffer(count)
+        self.breadth: i64 = root.breadth()
+        self.legal = buffer(count * int(self.breadth))
+        """The actions that are legal in each lane ..."""
+        self.found = buffer(count)
+        """... and how many they are."""
         self.out = buffer(root.breadth())
         self.weights = buffer(root.breadth())
         self.purse = floats(seats)
@@ -76,8 +81,8 @@ class Lanes:
     def stroll(self) -> None:
         """Play a random decision in every lane."""
         for lane in range(self.count):
-            found = self.states[lane].legal_into(self.movers[lane], self.out)
-            self.chosen[lane] = self.out[self.rngs[lane].below(found)]
+            choice = self.rngs[lane].below(self.found[lane])
+            self.chosen[lane] = self.legal[lane * self.breadth + choice]
         self._advance()
 
     def refresh(self) -> None:
@@ -130,6 +135,8 @@ class Lanes:
     def _write(self) -> None:
         sheet = self.sheet
         masks = self.masks
+        out = self.out
+        legal = self.legal
         sheet.wipe()
         masks.wipe()
         for lane in range(self.count):
@@ -138,6 +145,9 @@ class Lanes:
             sheet.row(lane)
             self.encoder.write(state, seat, sheet)
             masks.row(lane)
-            found = state.legal_into(seat, self.out)
+            found = state.legal_into(seat, out)
+            self.found[lane] = found
+            first = lane * self.breadth
             for number in range(found):
-                masks.put(self.out[number], 1)
+                masks.put(out[number], 1)
+                legal[first + number] = out[number]

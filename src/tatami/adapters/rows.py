@@ -25,7 +25,9 @@ class Rows:
 
     def of(self, state: State, seat: int) -> Floats:
         """One position as `seat` may know it, every number between 0 and 1."""
-        return self.raw(state, seat) * self.scale
+        row = self.raw(state, seat).astype(np.float32)
+        row *= self.scale
+        return row
 
     def raw(self, state: State, seat: int) -> Bytes:
         """The same in whole numbers; overwritten by the next call."""
@@ -33,6 +35,15 @@ class Rows:
         self.encoder.write(state, seat, self.sheet)
         row: Bytes = self.array[0]
         return row
+
+
+def scaled(encoder: Encoder) -> list[tuple[slice, Floats]]:
+    """The stretches of a row whose numbers go beyond 1, each with what brings them back to 0..1."""
+    found: list[tuple[slice, Floats]] = []
+    for part in encoder.parts:
+        if part.highest > 1:
+            found.append((part.slice, np.full(part.length, 1.0 / part.highest, np.float32)))
+    return found
 
 
 def highest(encoder: Encoder) -> Bytes:

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tatami.adapters.lanes import EVERY_SEAT, Lanes
-from tatami.adapters.rows import highest, layout
+from tatami.adapters.rows import highest, layout, scaled
 from tatami.adapters.trail import payoffs
 from tatami.core.errors import BadSeat, BadSetup
 from tatami.core.match import Match
@@ -28,7 +28,7 @@ from tatami.core.state import State
 
 
 class Batch(NamedTuple):
-    """Where all games stand after a step. The arrays are the caller's to keep."""
+    """Where all games stand after a step. The arrays are the caller's to keep, unless `copy` was declined."""
 
     observations: npt.NDArray[Any]
     """What the deciding seat may know: every number between 0 and 1. With `raw`, whole numbers (uint8)."""
@@ -53,7 +53,10 @@ class Saved(NamedTuple):
 
 
 class VectorEnv:
-    """Games of one kind in step. With a `learner`, that seat is asked alone and all others play at random."""
+    """Games of one kind in step. With a `learner`, that seat is asked alone and all others play at random.
+
+    Without `copy` every step overwrites the arrays of the last one, which is faster.
+    """
 
     def __init__(
         self,
@@ -64,6 +67,7 @@ class VectorEnv:
         seed: int | str | None = None,
         learner: int | None = None,
         raw: bool = False,
+        copy: bool = True,
         start: State | None = None,
         **options: object,
     ) -> None:
@@ -71,7 +75,8 @@ class VectorEnv:
             raise BadSetup("vector-count", count=str(count))
         self.game = find_game(game)
         table = Match(self.game, seats=seats, options=options, seed=0, start=start)
-        self.seats, self.options, self.count, self.raw = table.seats, table.options, count, raw
+        self.seats, self.options, self.count = table.seats, table.options, count
+        self.raw, self.copy = raw, copy
         if learner is not None and not 0 <= learner < self.seats:
             raise BadSeat("seat", seat=str(learner), most=self.seats - 1)
         self.learner = learner
@@ -80,7 +85,7 @@ class VectorEnv:
         self.width = int(self.encoder.width)
         self.layout = layout(self.encoder)
         self.highest = highest(self.encoder)
-        self._scale = (1.0 / self.highest).astype(np.float32)
+        self._scaled = scaled(self.encoder)
         root = self.game.new(self.seats, self.options) if start is None else start.clone()
         if not self.encoder.remembers(root):
             root.forget()
@@ -96,6 +101,8 @@ class VectorEnv:
         self._lengths = np.frombuffer(memoryview(lanes.lengths), np.int64)
         self._losing, best = payoffs(self.game, [0.0] * self.seats)[0], payoffs(self.game, [1.0] * self.seats)[0]
         self._stake = best - self._losing
+        self._floats = np.zeros((0 if raw else count, self.width), np.float32)
+        self._rewards = np.zeros((count, self.seats), np.float32)
         self._begun = False
 
     def _luck(self, seed: int | str) -> list[Rng]:
@@ -130,18 +137,16 @@ class VectorEnv:
 
     def now(self) -> Batch:
         """Where all games stand."""
-        done = self._over.copy()
-        rewards = np.zeros((self.count, self.seats), np.float32)
-        if done.any():
-            rewards[done] = self._returns[done] * self._stake + self._losing
-        return Batch(
-            self._rows.copy() if self.raw else self._rows * self._scale,
-            self._masks.copy(),
-            self._movers.copy(),
-            rewards,
-            done,
-            self._lengths.copy(),
-        )
+        self._rewards.fill(0.0)
+        if self._over.any():
+            self._rewards[self._over] = self._returns[self._over] * self._stake + self._losing
+        if not self.raw:
+            np.copyto(self._floats, self._rows)
+            for part, scale in self._scaled:
+                self._floats[:, part] *= scale
+        seen: npt.NDArray[Any] = self._rows if self.raw else self._floats
+        now = Batch(seen, self._masks, self._movers, self._rewards, self._over, self._lengths)
+        return Batch(*(array.copy() for array in now)) if self.copy else now  # type: ignore[arg-type]
 
     def save(self) -> Saved:
         """All games as they stand, luck included."""

@@ -26,6 +26,7 @@ app.command()(fuzz.fuzz)
 benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure is a ratio of one run.")
 benches.command()(bench.rules)
 benches.command()(bench.search)
+benches.command()(bench.peers)
 app.add_typer(benches, name="bench")
 
 

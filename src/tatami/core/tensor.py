@@ -52,8 +52,10 @@ class Sheet:
     def wipe(self) -> None:
         """All rows empty again."""
         if self.used < self.room:
+            cells = self.cells
+            marks = self.marks
             for number in range(self.used):
-                self.cells[self.marks[number]] = 0
+                cells[marks[number]] = 0
         else:
             for cell in range(self.rows * self.width):
                 self.cells[cell] = 0

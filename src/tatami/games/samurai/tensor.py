@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.state import State
+from tatami.core.state import State, buffer
 from tatami.core.tensor import Encoder, Sheet
 from tatami.games.samurai.data import (
+    BESIDE,
     CASTES,
     FIGURES,
     FIRST_SEA,
     FIRST_SETTLEMENT,
-    GROUND,
     HEX_COUNT,
+    INFLUENCE,
     KINDS,
     LAND_IN_PLAY,
+    MAX_SEATS,
     SEA_IN_PLAY,
     SETTLEMENTS_IN_PLAY,
     SIDES,
@@ -38,10 +41,13 @@ from tatami.games.samurai.state import (
     TURN,
     size,
 )
-from tatami.kit.bits import count
 
-MOST_INFLUENCE: Final = 60
-"""More than a settlement's six sides, ships included, can ever count for one player."""
+MOST_INFLUENCE: Final = 30
+"""More than the six sides of a settlement can ever count for one player."""
+
+OWNER_OF: Final[vec[i64]] = vec[i64]([tile // KINDS for tile in range(MAX_SEATS * KINDS)])
+KIND_OF: Final[vec[i64]] = vec[i64]([tile % KINDS for tile in range(MAX_SEATS * KINDS)])
+"""Whose a tile on the board is, and of which kind: divisions would be half the work."""
 
 
 class SamuraiEncoder(Encoder):
@@ -52,6 +58,7 @@ class SamuraiEncoder(Encoder):
         self.lands: i64 = LAND_IN_PLAY[seats]
         self.seas: i64 = SEA_IN_PLAY[seats]
         self.sites: i64 = SETTLEMENTS_IN_PLAY[seats]
+        self.sums = buffer(seats * CASTES)
         hexes = int(self.lands + self.seas)
         figures = int(FIGURES[seats])
         self.stage = self.part("stage", len(STAGES))
@@ -94,12 +101,15 @@ class SamuraiEncoder(Encoder):
             sheet.put(self.first + state.first, 1)
         if stage >= SETTLE and stage != SCATTER:
             sheet.put(self.turn + state.turn, 1)
+        tiles = state.tiles
         for number in range(self.lands):
-            self._tile(state.tiles[number], number, sheet)
+            if tiles[number] != EMPTY:
+                self._tile(tiles[number], number, sheet)
         for number in range(self.seas):
-            self._tile(state.tiles[FIRST_SEA + number], self.lands + number, sheet)
+            if tiles[FIRST_SEA + number] != EMPTY:
+                self._tile(tiles[FIRST_SEA + number], self.lands + number, sheet)
         for site in range(self.sites):
-            self._site(state, site, sheet)
+            self._site(tiles, state.figures[site], site, sheet)
         for owner in range(self.seats):
             self._clan(state, owner, seat, sheet)
         hand = state.hand[seat]
@@ -115,19 +125,34 @@ class SamuraiEncoder(Encoder):
             self._taken(state, sheet)
 
     def _tile(self, tile: i64, number: i64, sheet: Sheet) -> None:
-        if tile != EMPTY:
-            sheet.put(self.owner + number * self.seats + tile // KINDS, 1)
-            sheet.put(self.kind + number * KINDS + tile % KINDS, 1)
+        sheet.put(self.owner + number * self.seats + OWNER_OF[tile], 1)
+        sheet.put(self.kind + number * KINDS + KIND_OF[tile], 1)
 
-    def _site(self, state: Samurai, site: i64, sheet: Sheet) -> None:
-        figures = state.figures[site]
+    def _site(self, tiles: vec[i64], figures: i64, site: i64, sheet: Sheet) -> None:
+        sums = self.sums
+        beside = BESIDE
+        influence = INFLUENCE
+        seats = self.seats
+        for at in range(seats * CASTES):
+            sums[at] = 0
+        free: i64 = 0
+        for side in range(site * SIDES, site * SIDES + SIDES):
+            number = beside[side]
+            tile = tiles[number]
+            if tile != EMPTY:
+                owner = OWNER_OF[tile]
+                kind = KIND_OF[tile]
+                for caste in range(i64(CASTES)):
+                    sums[caste * seats + owner] += influence[caste * KINDS + kind]
+            elif number < self.lands:
+                free += 1
+        sheet.put(self.open + site, free)
         for caste in range(i64(CASTES)):
             if (figures >> caste) & 1:
                 at = site * CASTES + caste
                 sheet.put(self.figures + at, 1)
-                for seat in range(self.seats):
-                    sheet.put(self.influence + at * self.seats + seat, state.influence(seat, site, caste))
-        sheet.put(self.open + site, count(state.free & GROUND[site]))
+                for owner in range(seats):
+                    sheet.put(self.influence + at * seats + owner, sums[caste * seats + owner])
 
     def _clan(self, state: Samurai, owner: i64, seat: i64, sheet: Sheet) -> None:
         # With two players captured figures stand in the open; otherwise behind screens until the end (R7.2).

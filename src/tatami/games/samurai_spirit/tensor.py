@@ -145,14 +145,15 @@ class SamuraiSpiritEncoder(Encoder):
 
     def _cards(self, state: SamuraiSpirit, sheet: Sheet) -> None:
         zones: i64 = len(ZONES)
+        places = state.where
         for card in range(i64(CARDS)):
-            where = state.where[card]
-            if where == DISCARDED:
+            where = places[card]
+            if where == UNSEEN:
+                sheet.put(self.zone + card * zones + NOT_SEEN, 1)
+            elif where == DISCARDED:
                 sheet.put(self.zone + card * zones + IN_DISCARD, 1)
             elif where == SHOWN:
                 sheet.put(self.zone + card * zones + REVEALED, 1)
-            elif where == UNSEEN:
-                sheet.put(self.zone + card * zones + NOT_SEEN, 1)
             elif where > UNSEEN:
                 sheet.put(self.zone + card * zones + SHUFFLED_BACK, 1)
         self._chain(state, state.top, ON_PILE, sheet)
