@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -88,3 +89,12 @@ def test_a_game_without_an_encoder_says_so() -> None:
 
     with pytest.raises(tatami.BadSetup, match="cannot be written as numbers"):
         GAME.encoder(2, {})
+
+
+@pytest.mark.parametrize("id", tatami.games())
+def test_every_part_is_documented(id: str) -> None:
+    game = tatami.game(id)
+    seats = game.meta.min_seats
+    page = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text("utf-8")
+    encoder = game.encoder(seats, game.meta.settle(seats, None))
+    assert [part.name for part in encoder.parts if f"`{part.name}`" not in page] == []

@@ -127,28 +127,10 @@ def advance(ways: int, entry: Entry, left: int) -> int:
     if kind == SHOWN:
         return ways & WITH[place][card]
     if kind == LAID:
-        return _remembered((ways, kind, place, left))
+        return relaid(ways, place, left)
     if kind == TRADED:
-        return _remembered((ways, kind, place, card))
+        return traded(ways, place, card)
     return ways
-
-
-MOST_REMEMBERED: Final = 50_000
-
-_followed: dict[tuple[int, int, int, int], int] = {}
-"""What came of a set of ways before: the same few come up again and again, and working them out takes long."""
-
-
-def _remembered(question: tuple[int, int, int, int]) -> int:
-    found = _followed.get(question)
-    if found is not None:
-        return found
-    ways, kind, place, other = question
-    result = relaid(ways, place, other) if kind == LAID else traded(ways, place, other)
-    if len(_followed) >= MOST_REMEMBERED:
-        _followed.clear()
-    _followed[question] = result
-    return result
 
 
 @final
