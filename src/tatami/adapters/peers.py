@@ -11,6 +11,7 @@ import importlib
 import math
 import random
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -408,7 +409,8 @@ def _single(seconds: float) -> Iterator[Figure]:
 def _classic(seconds: float, missing: list[str]) -> Iterator[Figure]:
     for name in CLASSIC:
         try:
-            with contextlib.redirect_stdout(None):
+            with contextlib.redirect_stdout(None), warnings.catch_warnings():
+                warnings.simplefilter("ignore")
                 module = importlib.import_module(f"pettingzoo.classic.{name}")
         except ImportError as problem:
             missing.append(f"PettingZoo's {name}: {problem} (pip install 'pettingzoo[classic]')")
