@@ -13,16 +13,13 @@ import tatami
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "tatami"
 
-LAYERS = ["core", "kit", "games", "bots", "testing", "terminal", "bench", "server", "cli"]
+LAYERS = ["core", "kit", "games", "bots", "testing", "terminal", "adapters", "server", "bench", "cli"]
 """From left to right. `version` and the package itself belong to no layer."""
 BESIDE = {
-    ("testing", "terminal"),
-    ("terminal", "testing"),
-    ("testing", "bench"),
-    ("terminal", "bench"),
-    ("server", "testing"),
-    ("server", "terminal"),
-    ("server", "bench"),
+    (one, other)
+    for one in ("testing", "terminal", "adapters", "server")
+    for other in ("testing", "terminal", "adapters", "server", "bench")
+    if one != other
 }
 
 IN_A_GAME = [
@@ -34,6 +31,7 @@ IN_A_GAME = [
     "gaps",
     "fights",
     "rules",
+    "tensor",
     "meta",
     "view",
     "refusals",

@@ -9,11 +9,12 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 from tatami.bots.look import look
-from tatami.bots.names import bot
-from tatami.core.errors import BadSetup
+from tatami.bots.names import bot, dismiss
+from tatami.bots.process import SECONDS
+from tatami.core.errors import BadSetup, Forfeit
 from tatami.core.match import Match
 from tatami.core.meta import Options
 from tatami.core.registry import game as find_game
@@ -33,6 +34,8 @@ class Contest:
     options: Options
     bots: tuple[str, ...]
     seed: str
+    seconds: float = SECONDS
+    """What a bot that is a program may take for a decision."""
 
     def lineup(self) -> tuple[str, ...]:
         """The bots at the table; fewer names than seats are dealt round."""
@@ -63,7 +66,10 @@ class Row:
     seating: int
     returns: tuple[float, ...]
     reason: str
+    """The game's own, or why it was forfeited."""
     moves: int
+    forfeited: int | None = None
+    """The seat whose program lost by breaking the protocol."""
 
 
 @dataclass(frozen=True)
@@ -81,9 +87,13 @@ class Standing:
     """At larger tables: the mean place, 1 for the winner, equals sharing theirs."""
     skill: tuple[float, float, float] | None = None
     """At larger tables: the openskill rating with its 95 % interval."""
+    forfeits: dict[str, int] = field(default_factory=dict)
+    """How often a program lost by breaking the protocol, and how."""
 
 
-def contest(game: str, bots: str, seats: int | None, options: dict[str, object], seed: str) -> Contest:
+def contest(
+    game: str, bots: str, seats: int | None, options: dict[str, object], seed: str, seconds: float = SECONDS
+) -> Contest:
     """A contest, checked: the table must be possible and the bots known."""
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     for name in names:
@@ -95,7 +105,7 @@ def contest(game: str, bots: str, seats: int | None, options: dict[str, object],
         raise BadSetup("arena-bots", bots=bots or "-")
     if len(names) > count:
         raise BadSetup("bots-many", bots=len(names), seats=count)
-    return Contest(game, count, meta.settle(count, options), names, seed)
+    return Contest(game, count, meta.settle(count, options), names, seed, seconds)
 
 
 def play(contest: Contest, deal: int, seating: int) -> Row:
@@ -103,12 +113,28 @@ def play(contest: Contest, deal: int, seating: int) -> Row:
     names = contest.seatings()[seating]
     match = Match(contest.game, seats=contest.seats, options=contest.options, seed=f"{contest.seed}/{deal}")
     streams = [stream(contest.seed, deal, seating, seat) for seat in range(contest.seats)]
-    while match.to_act:
-        seat = match.to_act[0]
-        match.submit(seat, bot(names[seat])(look(match, seat), streams[seat]))
+    company = [bot(name, contest.seconds) for name in names]
+    try:
+        while match.to_act:
+            seat = match.to_act[0]
+            try:
+                match.submit(seat, company[seat](look(match, seat), streams[seat]))
+            except Forfeit as fault:
+                return Row(deal, seating, forfeited(contest, seat), fault.code, len(match), seat)
+    finally:
+        for seat, each in enumerate(company):
+            dismiss(each, match, seat)
     outcome = match.outcome
     assert outcome is not None
     return Row(deal, seating, outcome.returns, outcome.reason, len(match))
+
+
+def forfeited(contest: Contest, seat: int) -> tuple[float, ...]:
+    """What a game is worth that `seat` forfeits: nothing to it, and the others share. A team loses together."""
+    others = contest.seats - 1
+    if not others or find_game(contest.game).meta.utility == "shared":
+        return (0.0,) * contest.seats
+    return tuple(0.0 if each == seat else 1.0 / others for each in range(contest.seats))
 
 
 def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
@@ -118,6 +144,7 @@ def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
     shared = find_game(contest.game).meta.utility == "shared"
     won: dict[str, float] = dict.fromkeys(contest.bots, 0.0)
     played: dict[str, int] = dict.fromkeys(contest.bots, 0)
+    forfeits: dict[str, dict[str, int]] = {name: {} for name in contest.bots}
     for row in rows:
         names = seatings[row.seating]
         # A team wins or loses once, however many of its seats a bot has.
@@ -125,13 +152,18 @@ def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
         for seat in seats:
             won[names[seat]] += row.returns[seat]
             played[names[seat]] += 1
+        if row.forfeited is not None:
+            faults = forfeits[names[row.forfeited]]
+            faults[row.reason] = faults.get(row.reason, 0) + 1
     ranks, skills = ({}, {}) if shared or contest.seats == 2 else (_ranks(contest, rows), _skills(contest, rows))
     found = []
     for name in contest.bots:
         score = won[name] / played[name] if played[name] else 0.0
         low, high = wilson(score, played[name])
         elo = None if shared else _elo(contest, score, played[name])
-        found.append(Standing(name, played[name], score, low, high, elo, ranks.get(name), skills.get(name)))
+        found.append(
+            Standing(name, played[name], score, low, high, elo, ranks.get(name), skills.get(name), forfeits[name])
+        )
     return sorted(found, key=lambda standing: -standing.score)
 
 

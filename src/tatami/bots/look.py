@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from tatami.core.events import Seen
 from tatami.core.match import Match
@@ -22,8 +22,17 @@ class Look:
     legal: list[str]
     imagine: Callable[[Rng], State]
     """A position that this seat cannot tell from the true one."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """What the table chose."""
 
 
 def look(match: Match, seat: int) -> Look:
     """The present decision of `seat`."""
-    return Look(seat, match.view(seat), match.feed(seat), match.legal(seat), lambda rng: match.imagine(seat, rng))
+    return Look(
+        seat,
+        match.view(seat),
+        match.feed(seat),
+        match.legal(seat),
+        lambda rng: match.imagine(seat, rng),
+        dict(match.options),
+    )

@@ -8,8 +8,10 @@ from tatami.bots import random
 from tatami.bots.craft import PLAIN, craft
 from tatami.bots.levels import LEVELS
 from tatami.bots.look import Look
+from tatami.bots.process import EXEC, SECONDS, ProcessBot
 from tatami.bots.thinker import answer, undisturbed
 from tatami.core.errors import BadSetup
+from tatami.core.match import Match
 from tatami.core.rng import Rng
 
 Bot = Callable[[Look, Rng], str]
@@ -33,9 +35,17 @@ SPARRING = {name + UNTAUGHT: _level(rank, False) for rank, name in enumerate(LEV
 """Bots for measuring, not for people."""
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
+def bot(name: str, seconds: float = SECONDS) -> Bot:
+    """The bot of that name. `exec:COMMAND` is a program of its own, which gets so many seconds for a decision."""
+    if name.startswith(EXEC):
+        return ProcessBot(name.removeprefix(EXEC), seconds)
     found = BOTS.get(name) or SPARRING.get(name)
     if found is None:
         raise BadSetup("bot", name=name, known=", ".join(BOTS))
     return found
+
+
+def dismiss(bot: Bot, match: Match, seat: int) -> None:
+    """Let a bot go that will not be asked again in this match."""
+    if isinstance(bot, ProcessBot):
+        bot.finish(match, seat)

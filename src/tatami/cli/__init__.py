@@ -32,6 +32,7 @@ benches.command()(bench.rules)
 benches.command()(bench.search)
 benches.command()(bench.server)
 benches.command()(bench.faults)
+benches.command()(bench.peers)
 app.add_typer(benches, name="bench")
 
 

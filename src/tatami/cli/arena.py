@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 
 from tatami.bots import arena as bot_arena
 from tatami.bots.plot import bars
+from tatami.bots.process import SECONDS
 from tatami.cli.common import AsJson, Lang, Refused, TableOptions, table_options, voice_in, write_file
 from tatami.cli.workers import gather
 from tatami.core.registry import game as find_game
@@ -22,20 +23,21 @@ from tatami.terminal.voice import Voice
 
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option(help="The bots, with commas.")],
+    bots: Annotated[str, typer.Option(help="The bots, with commas; exec:COMMAND is a program of yours.")],
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; fewer bots than seats are dealt round.")] = None,
     option: TableOptions = None,
     seed: Annotated[str, typer.Option(help="Other seed, other deals.")] = "1",
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     resume: Annotated[Path | None, typer.Option(help="Keep results in this file and go on from what it has.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="What a program may take for a decision.")] = SECONDS,
     plot: Annotated[Path | None, typer.Option(help="Draw the standings as SVG.")] = None,
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:
     """Bots against bots: every seating of every deal, with 95 % intervals."""
     voice = voice_in(lang)
-    what = bot_arena.contest(game, bots, seats, table_options(option, voice), seed)
+    what = bot_arena.contest(game, bots, seats, table_options(option, voice), seed, seconds)
     rows = _contest(what, games, workers, resume, voice)
     table = bot_arena.standings(what, rows)
     if plot is not None:
@@ -55,6 +57,9 @@ def arena(
             cells.append("" if row.elo is None else f"{row.elo:+.0f}")
         grid.add_row(*cells)
     voice.console.print(grid)
+    for row in table:
+        for fault, times in row.forfeits.items():
+            voice.tell(voice.say("arena-forfeits", bot=row.name, times=times, why=voice.say(f"arena-{fault}")))
 
 
 def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | None, voice: Voice) -> list[bot_arena.Row]:
@@ -89,7 +94,8 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
     for line in lines[1:]:
         try:
             row = json.loads(line)
-            rows.append(bot_arena.Row(row["deal"], row["seating"], tuple(row["returns"]), row["reason"], row["moves"]))
+            row["returns"] = tuple(row["returns"])
+            rows.append(bot_arena.Row(**row))
         except (ValueError, KeyError, TypeError):
             continue  # The last line of a run that was cut off; its game is played again.
     return rows

@@ -96,3 +96,36 @@ def rules(
             f"{ratio.ratio:.1f}x",
         )
     Console().print(grid)
+
+
+def peers(
+    seconds: Annotated[float, typer.Option(min=0.001, help="For each round of each figure.")] = 0.3,
+    as_json: AsJson = False,
+) -> None:
+    """Steps and simulations a second beside OpenSpiel and PettingZoo, in one run, as ratios."""
+    if not compiled():
+        raise Refused("The package is not compiled here, so a comparison would say nothing.")
+    try:
+        from tatami.adapters.peers import Report, measure
+    except ImportError as problem:
+        raise Refused(f"OpenSpiel and PettingZoo are wanted: pip install 'tatami[research]' ({problem}).") from None
+    console = Console(stderr=True)
+    report: Report = measure(seconds, lambda group: None if as_json else console.print(f"... {group}", style="dim"))
+    if as_json:
+        print(json.dumps(asdict(report), indent=1))
+        return
+    how = {group.id: group.how for group in report.groups}
+    for id in dict.fromkeys(figure.group for figure in report.figures):
+        grid = Grid("game", "a second", "moves a game", title=f"{id}: {how[id]}", title_justify="left")
+        for figure in report.figures:
+            if figure.group == id:
+                length = "" if figure.length is None else f"{figure.length:.0f}"
+                grid.add_row(figure.name, f"{figure.per_s:,.0f} {figure.unit}", length)
+        Console().print(grid)
+    grid = Grid("geometric means", "ours", "theirs", "ratio", "aim")
+    for ratio in report.ratios:
+        aim = "" if ratio.aim is None else f"{ratio.aim:g}x"
+        grid.add_row(ratio.what, f"{ratio.ours:,.0f}", f"{ratio.theirs:,.0f}", f"{ratio.ratio:.2f}x", aim)
+    Console().print(grid)
+    for absent in report.missing:
+        Console().print(absent)

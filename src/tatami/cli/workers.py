@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -11,6 +12,8 @@ from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import Progress
+
+from tatami.bots.process import end_all
 
 T = TypeVar("T")
 GLANCE = 0.2
@@ -43,10 +46,21 @@ def _interrupts() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
 
+def _obey() -> None:
+    """In a worker: leave interrupts to whoever started it, and take the programs it started along when it is ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(number: int, frame: object) -> None:
+    end_all()
+    os._exit(128 + number)
+
+
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that leave interrupts to us, and end with us."""
-    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    pool = ProcessPoolExecutor(workers, initializer=_obey)
     try:
         yield pool
     finally:

@@ -9,7 +9,8 @@ TatamiError
 ├── UndoRefused       what was done cannot be taken back
 ├── BadRecord         a record that cannot be read or replayed
 │   └── WrongVersion  ... because other rules made it
-└── BadPosition       a position that cannot arise
+├── BadPosition       a position that cannot arise
+└── Forfeit           a program that plays has broken the protocol, and with it lost the game
 """
 
 from __future__ import annotations
@@ -83,6 +84,10 @@ class BadRecord(TatamiError, ValueError):
 
 class WrongVersion(BadRecord):
     """A record made by another version of the rules."""
+
+
+class Forfeit(TatamiError):
+    """A bot that is a program of its own did not answer, or not as the protocol says."""
 
 
 class BadPosition(TatamiError, ValueError):

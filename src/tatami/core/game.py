@@ -9,10 +9,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_type_hints
 
-from tatami.core.errors import BadCode
+from tatami.core.errors import BadCode, BadSetup
 from tatami.core.meta import Meta
 from tatami.core.refusal import Refusal
 from tatami.core.state import State
+from tatami.core.tensor import Encoder
 from tatami.core.view import View
 from tatami.core.words import GameWords
 
@@ -67,6 +68,10 @@ class Game(ABC, Generic[S, V]):
         """The type of this game's views."""
         found: type[View] = get_type_hints(type(self).view)["return"]
         return found
+
+    def encoder(self, seats: int, options: Mapping[str, str]) -> Encoder:
+        """How what a seat may know is written as numbers at such a table."""
+        raise BadSetup("tensor", game=self.meta.id)
 
     @cached_property
     def numbers(self) -> dict[str, int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tatami.bots.names import Bot, bot
+from tatami.bots.process import EXEC
 from tatami.core.errors import BadSetup
 from tatami.core.rng import Rng, stream
 
@@ -23,7 +24,13 @@ class Seating:
 
 
 def seat_again(bots: Sequence[str], seed: str) -> Seating:
-    """The company of a saved game: a bot's name at each seat, empty for a person."""
+    """The company of a saved game: a bot's name at each seat, empty for a person.
+
+    A file must not make us run a program, so programs are only seated by those who name them.
+    """
+    for name in bots:
+        if name.startswith(EXEC):
+            raise BadSetup("bot-saved", name=name)
     found = {seat: (name, bot(name), stream(seed, "bot", seat)) for seat, name in enumerate(bots) if name}
     return Seating(len(bots), found)
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from tatami.bots.craft import craft
 from tatami.bots.look import look
+from tatami.bots.names import dismiss
 from tatami.bots.thinker import think
-from tatami.core.errors import TatamiError
+from tatami.core.errors import Forfeit, TatamiError
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
@@ -43,6 +44,12 @@ class Table:
         except (KeyboardInterrupt, EOFError, Leave) as reason:
             self.voice.gap()
             self._offer_to_save(ended=isinstance(reason, EOFError))
+        except Forfeit as fault:
+            self.voice.refuse(fault.sentence(self.voice.lang))
+            self._offer_to_save(ended=False)
+        finally:
+            for seat, (_, each, _) in self.seating.bots.items():
+                dismiss(each, self.match, seat)
 
     def _play(self) -> None:
         while self.match.to_act:

@@ -11,6 +11,7 @@ from tatami.games.samurai import position, refusals
 from tatami.games.samurai.actions import CODES
 from tatami.games.samurai.meta import META
 from tatami.games.samurai.rules import Samurai
+from tatami.games.samurai.tensor import SamuraiEncoder
 from tatami.games.samurai.view import SamuraiView, view
 from tatami.games.samurai.words import FOLDER, SamuraiWords
 
@@ -41,6 +42,9 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def from_json(self, document: dict[str, Any]) -> Samurai:
         return position.from_json(document)
+
+    def encoder(self, seats: int, options: Mapping[str, str]) -> SamuraiEncoder:
+        return SamuraiEncoder(seats)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiWords:
         return SamuraiWords(lang, names)

@@ -13,8 +13,14 @@ from tatami.games.samurai_spirit.data import LEVELS
 from tatami.games.samurai_spirit.meta import META
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
 from tatami.games.samurai_spirit.state import CHOOSE
+from tatami.games.samurai_spirit.tensor import SamuraiSpiritEncoder
 from tatami.games.samurai_spirit.view import SamuraiSpiritView, view
 from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords
+
+
+def _team(seats: int, options: Mapping[str, str]) -> int:
+    """How many samurai there are: one a player, or as many as a lone player leads (R10.3)."""
+    return seats if seats > 1 else int(options["team"])
 
 
 class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
@@ -25,8 +31,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
     folder = FOLDER
 
     def new(self, seats: int, options: Mapping[str, str]) -> SamuraiSpirit:
-        team = seats if seats > 1 else int(options["team"])
-        state = SamuraiSpirit(seats, team, LEVELS.index(options["level"]))
+        state = SamuraiSpirit(seats, _team(seats, options), LEVELS.index(options["level"]))
         state.barricades = state.start_barricades()
         state.spares = 1 if seats <= 2 or options["spares"] == "always" else 0
         if options["samurai"] == "chosen":
@@ -44,6 +49,9 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
 
     def from_json(self, document: dict[str, Any]) -> SamuraiSpirit:
         return position.from_json(document)
+
+    def encoder(self, seats: int, options: Mapping[str, str]) -> SamuraiSpiritEncoder:
+        return SamuraiSpiritEncoder(seats, _team(seats, options))
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiSpiritWords:
         return SamuraiSpiritWords(lang, names)

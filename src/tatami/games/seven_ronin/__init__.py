@@ -10,6 +10,7 @@ from tatami.core.refusal import Refusal
 from tatami.games.seven_ronin import meta, position, refusals
 from tatami.games.seven_ronin.actions import CODES
 from tatami.games.seven_ronin.rules import SevenRonin
+from tatami.games.seven_ronin.tensor import SevenRoninEncoder
 from tatami.games.seven_ronin.view import RoninView, view
 from tatami.games.seven_ronin.words import FOLDER, RoninWords
 
@@ -35,6 +36,9 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
 
     def from_json(self, document: dict[str, Any]) -> SevenRonin:
         return position.from_json(document)
+
+    def encoder(self, seats: int, options: Mapping[str, str]) -> SevenRoninEncoder:
+        return SevenRoninEncoder(seats)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> RoninWords:
         return RoninWords(lang, names)

@@ -13,6 +13,7 @@ from tatami.games.tenno.memory import Memory
 from tatami.games.tenno.meta import META
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.state import ARRANGE
+from tatami.games.tenno.tensor import TennoEncoder
 from tatami.games.tenno.view import TennoView, view
 from tatami.games.tenno.words import FOLDER, TennoWords
 
@@ -45,6 +46,9 @@ class TennoGame(Game[Tenno, TennoView]):
 
     def from_json(self, document: dict[str, Any]) -> Tenno:
         return position.from_json(document)
+
+    def encoder(self, seats: int, options: Mapping[str, str]) -> TennoEncoder:
+        return TennoEncoder(seats)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> TennoWords:
         return TennoWords(lang, names)

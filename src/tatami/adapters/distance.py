@@ -1,0 +1,85 @@
+"""How far a bot is from perfect play, in games so small that it can be computed.
+
+The bot is asked once in every information state of the small game; what it answers is a policy, and OpenSpiel works out
+what a perfect opponent would win against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from open_spiel.python import policy as policies
+from open_spiel.python.algorithms import exploitability, get_all_states
+
+from tatami.adapters.openspiel import TatamiGame, TatamiState
+from tatami.bots.craft import Craft, Prospect
+from tatami.bots.levels import Level
+from tatami.bots.look import Look
+from tatami.bots.thinker import think
+from tatami.core.rng import stream
+
+Mix = dict[str, float]
+Answer = Callable[[Look], Mix]
+"""A bot's decision as a mixture over codes."""
+
+
+def look_at(state: TatamiState) -> Look:
+    """The decision of whoever is to act there, as a bot sees it. Small games have no feed: the view says it all."""
+    trail = state.trail
+    seat = state.current_player()
+    position = trail.state
+    assert position is not None
+    return Look(
+        seat,
+        trail.game.view(position, seat),
+        [],
+        [trail.game.encode(action) for action in trail.legal(seat)],
+        lambda rng: position.sample(seat, rng),
+    )
+
+
+def thinker(level: Level, craft: Craft, seed: int = 1) -> Answer:
+    """Our search. It plays the mix of a secret choice where it has one, else what it visited most."""
+
+    def answer(look: Look) -> Mix:
+        found: list[Prospect] = think(look, level, stream(seed, look.view.to_json()), craft)
+        if found[0].share is not None:
+            return {prospect.code: prospect.share or 0.0 for prospect in found}
+        return {found[0].code: 1.0}
+
+    return answer
+
+
+def visits(level: Level, craft: Craft, seed: int = 1) -> Answer:
+    """Our search, playing every code as often as it visited it."""
+
+    def answer(look: Look) -> Mix:
+        found = think(look, level, stream(seed, look.view.to_json()), craft)
+        total = sum(prospect.visits for prospect in found)
+        return {prospect.code: prospect.visits / total for prospect in found}
+
+    return answer
+
+
+def policy_of(game: TatamiGame, answer: Answer) -> Any:
+    """The bot's decisions in all information states of the game, as OpenSpiel's policy."""
+    table = policies.TabularPolicy(game)
+    states = get_all_states.get_all_states(game, include_terminals=False, include_chance_states=False)
+    seen = set()
+    for state in states.values():
+        key = state.information_state_string()
+        if key in seen:
+            continue
+        seen.add(key)
+        chances = table.policy_for_key(key)
+        chances[:] = 0.0
+        look = look_at(state)
+        for code, share in (answer(look) if len(look.legal) > 1 else {look.legal[0]: 1.0}).items():
+            chances[game.rules.decode(code)] = share
+    return table
+
+
+def exploited(game: TatamiGame, policy: Any) -> float:
+    """What a perfect opponent wins against the policy, on average over both seats; 0 is perfect play."""
+    return float(exploitability.nash_conv(game, policy)) / 2

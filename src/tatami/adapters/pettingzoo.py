@@ -1,0 +1,371 @@
+"""Tatami's games as PettingZoo environments.
+
+    from tatami.adapters import pettingzoo
+
+    env = pettingzoo.env("tenno", seats=3, memory="head")              # one agent at a time (AEC)
+    env = pettingzoo.parallel_env("seven_ronin")                       # everybody who owes a decision at once
+
+Observations are dictionaries: `observation`, what the agent may know (see docs/research.md for its layout), and
+`action_mask`. Every environment can be saved, restored and copied in the middle of a game.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from pettingzoo.utils.env import AECEnv, ParallelEnv
+
+from tatami.adapters.rows import Rows
+from tatami.adapters.trail import NO_WINDOWS, Trail, payoffs
+from tatami.core.errors import BadCode, BadRecord, BadSetup, IllegalMove
+from tatami.core.match import Match
+from tatami.core.record import Record
+from tatami.core.refusal import Refusal
+from tatami.core.registry import game as find_game
+from tatami.core.rng import Rng, stream
+from tatami.core.state import CHANCE, State
+
+Observation = dict[str, npt.NDArray[Any]]
+FORMAT = 1
+
+
+class Table:
+    """What both kinds of environment share: a game under way, its luck, and what agents are shown of it."""
+
+    def __init__(self, game: str, seats: int | None, start: State | None, options: Mapping[str, object]) -> None:
+        self.game = find_game(game)
+        # The match checks the table for us: seats, options, and whether the start fits.
+        table = Match(self.game, seats=seats, options=options, seed=0, start=start)
+        self.seats, self.options = table.seats, table.options
+        self.custom = start is not None
+        begin = self.game.new(self.seats, self.options) if start is None else start.clone()
+        self.root = Trail(self.game, self.seats, [begin], self.custom)
+        self.trail = self.root.clone()
+        self.rows = Rows(self.game.encoder(self.seats, self.options), 1)
+        self.rng = stream(secrets.token_hex(16), "pettingzoo")
+
+    def deal(self, seed: int | None) -> None:
+        """A new game; without a seed the luck of the last one goes on."""
+        if seed is not None:
+            self.rng = stream(seed, "pettingzoo")
+        self.trail = self.root.clone()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let chance draw until somebody owes a decision."""
+        while self.trail.to_act() == [CHANCE]:
+            outcomes = self.trail.chance()
+            rest = self.rng.below(sum(weight for _, weight in outcomes))
+            for action, weight in outcomes:
+                if rest < weight:
+                    self.trail.play(CHANCE, action)
+                    break
+                rest -= weight
+
+    def state(self) -> State:
+        state = self.trail.state
+        assert state is not None
+        return state
+
+    def check(self, seat: int, action: object) -> int:
+        """The action as a number, if the seat may play it now."""
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise BadCode("code", game=self.game.meta.id, given=str(action))
+        number, state = int(action), self.state()
+        if number not in state.legal(seat):
+            if not 0 <= number < len(self.game.codes):
+                raise BadCode("code", game=self.game.meta.id, given=str(action))
+            refusal = self.game.explain(state, seat, number) or Refusal("not-now", facts={"seats": state.to_act()})
+            legal = [self.game.encode(each) for each in state.legal(seat)]
+            raise IllegalMove(refusal, lambda lang, why: self.game.words(lang).refusal(why), legal)
+        return number
+
+    def observed(self, seat: int) -> npt.NDArray[np.float32]:
+        return self.rows.of(self.state(), seat)
+
+    def rewards(self) -> list[float]:
+        """What the game paid, once it is over."""
+        outcome = self.state().outcome()
+        return [0.0] * self.seats if outcome is None else payoffs(self.game, outcome.returns)
+
+    def picture(self) -> str:
+        """The table as a spectator sees it, as text."""
+        return self.game.words("en").board(self.game.view(self.state(), None))
+
+    def record(self) -> Record:
+        """The game so far as a Tatami record."""
+        if self.custom:
+            raise BadRecord("record-custom")
+        moves = tuple((seat, self.game.encode(action)) for seat, action in self.trail.history())
+        return Record(self.game.meta.id, self.game.meta.version, self.seats, dict(self.options), moves)
+
+    def document(self) -> dict[str, Any]:
+        luck = [int(self.rng.a), int(self.rng.b), int(self.rng.c), int(self.rng.count)]
+        return {"tatami": FORMAT, "trail": self.trail.to_json(), "luck": luck, "options": self.options}
+
+    def read(self, document: dict[str, Any]) -> None:
+        """Go on from a document of the same table."""
+        try:
+            trail = Trail.from_json(document["trail"])
+            luck = [int(word) for word in document["luck"]]
+            options = document["options"]
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise BadSetup("saved", game=self.game.meta.id) from None
+        if trail.game is not self.game or trail.seats != self.seats or options != self.options or len(luck) != 4:
+            raise BadSetup("saved", game=self.game.meta.id)
+        self.trail = trail
+        self.rng = Rng(0, 0, 0)
+        self.rng.a, self.rng.b, self.rng.c, self.rng.count = luck
+
+    def clone(self) -> Table:
+        twin = copy.copy(self)
+        twin.trail = self.trail.clone()
+        twin.rng = self.rng.clone()
+        twin.rows = Rows(self.rows.encoder, 1)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.clone()
+
+
+class Spaces:
+    """The spaces of all agents, which are alike."""
+
+    def __init__(self, table: Table, waiting: bool) -> None:
+        self.actions = len(table.game.codes) + waiting
+        self.observation = gymnasium.spaces.Dict(
+            {
+                "observation": gymnasium.spaces.Box(0.0, 1.0, (table.rows.width,), np.float32),
+                "action_mask": gymnasium.spaces.Box(0, 1, (self.actions,), np.int8),
+            }
+        )
+        self.action = {agent: gymnasium.spaces.Discrete(self.actions) for agent in names(table)}
+
+
+def names(table: Table) -> list[str]:
+    return [f"player_{seat}" for seat in range(table.seats)]
+
+
+class TatamiEnv(AECEnv):  # type: ignore[misc]
+    """A game in which agents decide one after the other; those of a window in the order of their seats, unseen."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        start: State | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, start, options)
+        self.metadata = {
+            "name": f"tatami_{game}_v{self.table.game.meta.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = names(self.table)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.spaces = Spaces(self.table, waiting=False)
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self.spaces.observation
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.spaces.action[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._next()
+
+    def _next(self) -> str:
+        owing = self.table.trail.to_act()
+        return self.possible_agents[owing[0]] if owing else self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        mask = np.zeros(self.spaces.actions, np.int8)
+        seat = self.seat_of[agent]
+        if agent == self.agent_selection:
+            mask[self.table.trail.legal(seat)] = 1
+        return {"observation": self.table.observed(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.seat_of[agent]
+        number = self.table.check(seat, action)
+        self._cumulative_rewards[agent] = 0.0
+        self.table.trail.play(seat, number)
+        self.table.settle()
+        if not self.table.trail.to_act():
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self.agent_selection = self._next()
+
+    def render(self) -> str | None:
+        return self.table.picture() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+    # --- what others lack ---------------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """The environment in the middle of a game, as JSON text."""
+        return json.dumps(
+            {
+                **self.table.document(),
+                "agents": self.agents,
+                "selected": self.agent_selection,
+                "cumulative": self._cumulative_rewards,
+            }
+        )
+
+    def restore(self, saved: str) -> None:
+        """Go on from there, in this or another environment of the same table."""
+        document = _loaded(saved, self.table)
+        self.table.read(document)
+        self.agents = [agent for agent in self.possible_agents if agent in document.get("agents", [])]
+        over = not self.table.trail.to_act()
+        paid = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        self.rewards = {agent: paid[agent] for agent in self.agents}
+        self._cumulative_rewards = {agent: float(document["cumulative"][agent]) for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = document["selected"]
+
+    def record(self) -> Record:
+        """The game so far as a Tatami record, for `tatami replay` and everything else that reads one."""
+        return self.table.record()
+
+    def information(self, agent: str) -> str:
+        """All that an agent was told and did since the game began, as text: its information state."""
+        return self.table.trail.information(self.seat_of[agent])
+
+
+class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
+    """A game in which all who owe a decision decide at once. Whoever owes none sends the last action, WAIT."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        start: State | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        if game in NO_WINDOWS:
+            raise BadSetup("windows", game=game)
+        self.table = Table(game, seats, start, options)
+        self.metadata = {
+            "name": f"tatami_{game}_windows_v{self.table.game.meta.version}",
+            "render_modes": ["ansi"],
+        }
+        self.render_mode = render_mode
+        self.possible_agents = names(self.table)
+        self.spaces = Spaces(self.table, waiting=True)
+        self.wait = self.spaces.actions - 1
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self.spaces.observation
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.spaces.action[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        return self.observations(), {agent: {} for agent in self.agents}
+
+    def observations(self) -> dict[str, Observation]:
+        """What every agent may know and may do now."""
+        owing = self.table.trail.to_act()
+        found: dict[str, Observation] = {}
+        for seat, agent in enumerate(self.agents):
+            mask = np.zeros(self.spaces.actions, np.int8)
+            mask[self.table.trail.legal(seat) if seat in owing else self.wait] = 1
+            found[agent] = {"observation": self.table.observed(seat), "action_mask": mask}
+        return found
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        owing = self.table.trail.to_act()
+        chosen: list[tuple[int, int]] = []
+        for seat, agent in enumerate(self.agents):
+            action = actions.get(agent, self.wait)
+            if seat in owing:
+                chosen.append((seat, self.table.check(seat, action)))
+            elif action != self.wait:
+                self.table.check(seat, action)
+        for seat, number in chosen:
+            self.table.trail.play(seat, number)
+        self.table.settle()
+        over = not self.table.trail.to_act()
+        result = (
+            self.observations(),
+            dict(zip(self.agents, self.table.rewards(), strict=True)),
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, False),
+            {agent: dict[str, Any]() for agent in self.agents},
+        )
+        if over:
+            self.agents = []
+        return result
+
+    def render(self) -> str | None:
+        return self.table.picture() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+    def save(self) -> str:
+        """The environment in the middle of a game, as JSON text."""
+        return json.dumps(self.table.document())
+
+    def restore(self, saved: str) -> dict[str, Observation]:
+        """Go on from there; what everybody observes now."""
+        self.table.read(_loaded(saved, self.table))
+        self.agents = self.possible_agents[:] if self.table.trail.to_act() else []
+        return self.observations()
+
+    def record(self) -> Record:
+        """The game so far as a Tatami record."""
+        return self.table.record()
+
+
+def _loaded(saved: str, table: Table) -> dict[str, Any]:
+    try:
+        document = json.loads(saved)
+    except ValueError:
+        document = None
+    if not isinstance(document, dict) or document.get("tatami") != FORMAT:
+        raise BadSetup("saved", game=table.game.meta.id)
+    return document
+
+
+env = TatamiEnv
+parallel_env = TatamiParallelEnv

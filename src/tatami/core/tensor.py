@@ -1,0 +1,113 @@
+"""What a seat may know as a row of small whole numbers, for learning. Hot.
+
+Each game writes an `Encoder`: it declares its parts by name, and writes a row of the sheet from a position. A row says
+exactly what the seat's view says; the tests hold both against each other.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from tatami.core.state import State, buffer
+
+
+@final
+class Sheet:
+    """Rows of numbers from 0 to 255, written one row at a time. Wiping costs what was written, not what there is."""
+
+    def __init__(self, rows: int, width: int) -> None:
+        self.rows: i64 = rows
+        self.width: i64 = width
+        self.cells: vec[u8] = vec[u8](bytes(rows * width))
+        self.marks: vec[i64] = buffer(rows * min(width, 512) + 1)
+        """Which cells were written; all of them are wiped once there is no more room to remember."""
+        self.room: i64 = len(self.marks)
+        self.used: i64 = 0
+        self.base: i64 = 0
+
+    def row(self, row: i64) -> None:
+        """Write into this row from now on."""
+        self.base = row * self.width
+
+    def put(self, at: i64, value: i64) -> None:
+        if value == 0:
+            return
+        cell = self.base + at
+        self.cells[cell] = u8(value & 255)
+        if self.used < self.room:
+            self.marks[self.used] = cell
+            self.used += 1
+
+    def bits(self, at: i64, bits: i64) -> None:
+        """A one for every member of a bit set."""
+        while bits:
+            if bits & 1:
+                self.put(at, 1)
+            bits >>= 1
+            at += 1
+
+    def wipe(self) -> None:
+        """All rows empty again."""
+        if self.used < self.room:
+            cells = self.cells
+            marks = self.marks
+            for number in range(self.used):
+                cells[marks[number]] = 0
+        else:
+            for cell in range(self.rows * self.width):
+                self.cells[cell] = 0
+        self.used = 0
+
+
+class Part:
+    """A named stretch of a row."""
+
+    def __init__(self, name: str, start: int, length: int, highest: int) -> None:
+        self.name = name
+        self.start = start
+        self.length = length
+        self.highest = highest
+        """No number in it is greater; 1 where it holds flags."""
+
+    @property
+    def slice(self) -> slice:
+        return slice(self.start, self.start + self.length)
+
+    def __repr__(self) -> str:
+        return f"Part({self.name!r}, {self.start}, {self.length}, highest={self.highest})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """A game's way to write down what a seat may know. The seat itself and who owes a decision always come first."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: i64 = seats
+        self.parts: list[Part] = []
+        self.width: i64 = 0
+        self.own = self.part("seat", seats)
+        self.owing = self.part("to_act", seats)
+
+    def part(self, name: str, length: int, highest: int = 1) -> i64:
+        """Declare the next part of the row; returns where it starts."""
+        start = int(self.width)
+        self.parts.append(Part(name, start, length, highest))
+        self.width += length
+        return start
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write the position as `seat` may know it into the sheet's present row, which is empty."""
+        sheet.put(self.own + seat, 1)
+        sheet.bits(self.owing, state.owing())
+        self.position(state, seat, sheet)
+
+    def remembers(self, state: State) -> bool:
+        """Whether rows show what only `sample` needs besides, so that `State.forget` would change them."""
+        return False
+
+    def position(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """What the game adds."""
+        raise NotImplementedError

@@ -1,0 +1,140 @@
+"""Bots that are programs: they play, and whatever they do wrong costs them one game and us nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.bots import process
+from tatami.bots.arena import contest, play, standings
+from tatami.bots.look import look
+from tatami.bots.names import bot, dismiss
+from tatami.core.match import Match
+from tatami.core.rng import stream
+from tatami.terminal.seating import seat_again
+
+ROOT = Path(__file__).parent.parent.parent
+DOUBLE = f"exec:{sys.executable} {Path(__file__).parent / 'double.py'}"
+REFERENCE = ROOT / "examples" / "bot.py"
+
+
+def gone(pid: int) -> bool:
+    """Whether a process ends; one that is only waiting to be buried by its parent has. The kernel may take a moment."""
+    patience = time.monotonic() + 20
+    while time.monotonic() < patience:
+        try:
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return True
+        if state in "ZX":
+            return True
+    return False
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_running() -> object:
+    yield
+    assert not list(process._running)
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_the_reference_bot_plays_every_game(game: str) -> None:
+    table = contest(game, f"exec:{sys.executable} {REFERENCE},random", None, {}, "1")
+    row = play(table, 0, 0)
+    assert row.forfeited is None
+    assert row.reason in tatami.game(game).meta.reasons
+
+
+def test_the_reference_bot_has_at_most_thirty_lines() -> None:
+    assert len(REFERENCE.read_text().splitlines()) <= 30
+    assert os.access(REFERENCE, os.X_OK)
+
+
+@pytest.mark.parametrize(
+    ("way", "fault"),
+    [
+        ("dies-at-once", "ended"),
+        ("never-ready", "silent"),
+        ("deaf", "illegal"),
+        ("silent", "silent"),
+        ("crashes", "ended"),
+        ("bad-code", "illegal"),
+        ("not-json", "garbled"),
+        ("not-an-object", "garbled"),
+        ("wrong-id", "garbled"),
+        ("wrong-type", "garbled"),
+        ("endless", "garbled"),
+    ],
+)
+def test_misbehaviour_forfeits_the_game(way: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "START_SECONDS", 0.3 if way == "never-ready" else 30.0)
+    monkeypatch.setattr(process, "GRACE", 0.1)
+    table = contest("tenno", f"{DOUBLE} {way},random", None, {"first": "1"}, "1", 0.3 if way == "silent" else 30.0)
+    row = play(table, 0, 1)
+    assert row.reason == f"forfeit-{fault}"
+    assert row.forfeited == 1
+    assert row.returns == (1.0, 0.0)
+    best, worst = standings(table, [row])
+    assert (best.name, best.score) == ("random", 1.0)
+    assert worst.forfeits == {f"forfeit-{fault}": 1}
+
+
+def test_a_team_loses_with_its_forfeiter() -> None:
+    table = contest("samurai_spirit", f"{DOUBLE} crashes,random", 2, {}, "1")
+    row = play(table, 0, 0)
+    assert row.reason == "forfeit-ended"
+    assert row.returns == (0.0, 0.0)
+
+
+def test_a_program_that_stays_is_ended_with_its_children(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "GRACE", 0.1)
+    note = tmp_path / "pids"
+    table = contest("tenno", f"{DOUBLE} stubborn {note},random", None, {}, "1")
+    assert play(table, 0, 0).forfeited is None
+    leader, child = (int(pid) for pid in note.read_text().split())
+    assert gone(leader)
+    assert gone(child)
+
+
+def test_what_a_program_is_told(tmp_path: Path) -> None:
+    note = tmp_path / "hello"
+    match = Match("tenno", seats=3, options={"first": "2"}, seed=1)
+    player = bot(f"{DOUBLE} hello {note}", 7.5)
+    match.submit(2, player(look(match, 2), stream(1)))
+    dismiss(player, match, 2)
+    told = json.loads(note.read_text())
+    assert told == {
+        "type": "hello",
+        "tatami": 1,
+        "game": "tenno",
+        "rules": "1",
+        "seats": 3,
+        "seat": 2,
+        "options": {"first": "2", "memory": "aid"},
+        "seconds": 7.5,
+    }
+
+
+@pytest.mark.parametrize("name", ["exec:", "exec:./no-such-bot", "exec:'unclosed", f"exec:{Path(__file__)}"])
+def test_a_program_that_cannot_run_is_refused_before_the_first_game(name: str) -> None:
+    with pytest.raises(tatami.BadSetup, match="exec:"):
+        contest("tenno", f"{name},random", None, {}, "1")
+
+
+def test_a_saved_game_never_starts_a_program() -> None:
+    with pytest.raises(tatami.BadSetup, match="name the bots yourself"):
+        seat_again(["", "exec:/bin/true"], "1")
+
+
+def test_the_arena_plays_programs_and_names_their_faults() -> None:
+    words = ["arena", "tenno", "--bots", f"{DOUBLE} bad-code,random", "--games", "2", "--workers", "1"]
+    done = subprocess.run([sys.executable, "-m", "tatami.cli", *words], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "forfeited games: 2" in " ".join(done.stdout.split())
