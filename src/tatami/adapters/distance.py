@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pyspiel
 from open_spiel.python import policy as policies
 from open_spiel.python.algorithms import exploitability, get_all_states
 
-from tatami.adapters.openspiel import TatamiGame, TatamiState
-from tatami.bots.craft import Craft, Prospect
+from tatami.adapters import small
+from tatami.adapters.openspiel import PREFIX, TatamiGame, TatamiState, packed
+from tatami.bots.craft import Craft, Prospect, craft
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.thinker import think
@@ -39,11 +41,11 @@ def look_at(state: TatamiState) -> Look:
     )
 
 
-def thinker(level: Level, craft: Craft, seed: int = 1) -> Answer:
+def thinker(level: Level, known: Craft, seed: int = 1) -> Answer:
     """Our search. It plays the mix of a secret choice where it has one, else what it visited most."""
 
     def answer(look: Look) -> Mix:
-        found: list[Prospect] = think(look, level, stream(seed, look.view.to_json()), craft)
+        found: list[Prospect] = think(look, level, stream(seed, look.view.to_json()), known)
         if found[0].share is not None:
             return {prospect.code: prospect.share or 0.0 for prospect in found}
         return {found[0].code: 1.0}
@@ -51,11 +53,11 @@ def thinker(level: Level, craft: Craft, seed: int = 1) -> Answer:
     return answer
 
 
-def visits(level: Level, craft: Craft, seed: int = 1) -> Answer:
+def visits(level: Level, known: Craft, seed: int = 1) -> Answer:
     """Our search, playing every code as often as it visited it."""
 
     def answer(look: Look) -> Mix:
-        found = think(look, level, stream(seed, look.view.to_json()), craft)
+        found = think(look, level, stream(seed, look.view.to_json()), known)
         total = sum(prospect.visits for prospect in found)
         return {prospect.code: prospect.visits / total for prospect in found}
 
@@ -83,3 +85,25 @@ def policy_of(game: TatamiGame, answer: Answer) -> Any:
 def exploited(game: TatamiGame, policy: Any) -> float:
     """What a perfect opponent wins against the policy, on average over both seats; 0 is perfect play."""
     return float(exploitability.nash_conv(game, policy)) / 2
+
+
+def _report(iterations: int) -> None:
+    """Both small games: random play, our search, and what CFR finds."""
+    from open_spiel.python.algorithms import cfr
+
+    starts: dict[str, Any] = {"tenno": small.tenno(), "seven_ronin": small.seven_ronin()}
+    for id, start in starts.items():
+        game = pyspiel.load_game(PREFIX + id, {"start": packed(start)})
+        print(f"{id}: uniformly random {exploited(game, policies.UniformRandomPolicy(game)):.3f}")
+        for simulations in (50, 1000):
+            level = Level("measured", simulations, 3600.0, 0.0, 0.0)
+            for called, answer in (("best", thinker(level, craft(id))), ("as visited", visits(level, craft(id)))):
+                print(f"{id}: {simulations} simulations, {called} {exploited(game, policy_of(game, answer)):.3f}")
+        solver = cfr.CFRPlusSolver(game)
+        for _ in range(iterations):
+            solver.evaluate_and_update_policy()
+        print(f"{id}: CFR+, {iterations} iterations {exploited(game, solver.average_policy()):.3f}")
+
+
+if __name__ == "__main__":
+    _report(61)

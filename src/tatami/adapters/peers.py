@@ -205,7 +205,7 @@ def _ours_from_python(seconds: float) -> Iterator[Figure]:
                 seat = owing[0]
                 if seat == CHANCE:
                     outcomes = state.chance()
-                    action = _drawn(outcomes, sum(weight for _, weight in outcomes), rand)
+                    action = _drawn(outcomes, sum([weight for _, weight in outcomes]), rand)
                 else:
                     legal = state.legal(seat)
                     action = legal[int(rand() * len(legal))]
