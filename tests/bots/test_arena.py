@@ -59,6 +59,12 @@ def test_standings_split_ties_and_rank() -> None:
     assert first.low < 0.625 < first.high
 
 
+def test_a_game_counts_once_for_a_bot_on_several_seats() -> None:
+    table = Contest("samurai_spirit", 3, {}, ("a",), "1")
+    team = standings(table, [Row(0, 0, (1.0, 1.0, 1.0), "victory", 9), Row(1, 0, (0.0, 0.0, 0.0), "killed", 9)])[0]
+    assert (team.games, team.score) == (2, 0.5)
+
+
 def test_wilson_agrees_with_the_textbook() -> None:
     assert list(wilson(0.5, 100)) == pytest.approx([0.4038, 0.5962], abs=1e-3)
     assert wilson(1.0, 10)[0] == pytest.approx(0.7225, abs=1e-3)

@@ -108,13 +108,16 @@ def play(contest: Contest, deal: int, seating: int) -> Row:
 
 
 def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
-    """How every bot did, the best first. In a cooperative game all share the team's result."""
+    """How every bot did, the best first. A game counts once for a bot, on however many seats it sat; in a cooperative
+    game all share the team's result."""
     seatings = contest.seatings()
     won: dict[str, float] = dict.fromkeys(contest.bots, 0.0)
     played: dict[str, int] = dict.fromkeys(contest.bots, 0)
     for row in rows:
-        for seat, name in enumerate(seatings[row.seating]):
-            won[name] += row.returns[seat]
+        line = seatings[row.seating]
+        for name in contest.bots:
+            mine = [result for result, other in zip(row.returns, line, strict=True) if other == name]
+            won[name] += sum(mine) / len(mine)
             played[name] += 1
     found = []
     for name in contest.bots:
