@@ -38,11 +38,12 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
 
 
 LEVELS = (
-    Level("peasant", 32, 2.0, 0.060, 0.0),
-    Level("ronin", 32, 2.0, 0.015, 0.0),
-    Level("samurai", 60, 2.0, 0.004, 0.0),
-    Level("daimyo", 400, 2.0, 0.0, 0.0),
-    Level("shogun", 3_000, 1.8, 0.0, 0.0),
+    Level("peasant", 24, 2.0, 0.030, 0.0),
+    Level("ronin", 24, 2.0, 0.010, 0.0),
+    Level("samurai", 24, 2.0, 0.0, 0.0),
+    Level("daimyo", 120, 2.0, 0.0, 0.0),
+    Level("shogun", 1_500, 1.8, 0.0, 0.0),
 )
+"""The lower three hardly rehearse: they go by experience, the lowest two with a less steady eye."""
 
 CRAFT = Craft(EXPERT, LEVELS, think, chances=False)

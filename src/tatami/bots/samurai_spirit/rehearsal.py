@@ -23,7 +23,7 @@ from tatami.games.samurai_spirit.state import VICTORY
 
 BATCH: Final = 8
 """So many rehearsals of each action before it is asked which are still worth it."""
-DOUBT: Final = 1.5
+DOUBT: Final = 2.0
 """An action that is worse by so many standard errors is given up."""
 SPREAD: Final = 0.02
 """No action is given up for a few equal results: differences are taken to vary at least so much."""
