@@ -131,3 +131,10 @@ def test_hint(tmp_path: Path) -> None:
     assert "Ułóż" in hint("--lang", "pl").stdout
     assert hint("--seat", "3").returncode == 2
     assert "no level" in hint("--level", "god").stderr
+    assert "Chance to win" in hint().stdout
+
+    # What is not a chance to win is not told as one.
+    saved.write_text(Match("samurai_spirit", seats=2, seed=1).record().to_json(), "utf-8")
+    told = hint().stdout
+    assert "0 to 100" in told
+    assert "%" not in told

@@ -138,7 +138,8 @@ def forfeited(contest: Contest, seat: int) -> tuple[float, ...]:
 
 
 def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
-    """How every bot did, the best first. In a cooperative game all share the team's result."""
+    """How every bot did, the best first. A game counts once for a bot, on however many seats it sat; in a cooperative
+    game all share the team's result."""
     rows = list(rows)
     seatings = contest.seatings()
     shared = find_game(contest.game).meta.utility == "shared"
@@ -147,11 +148,10 @@ def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
     forfeits: dict[str, dict[str, int]] = {name: {} for name in contest.bots}
     for row in rows:
         names = seatings[row.seating]
-        # A team wins or loses once, however many of its seats a bot has.
-        seats = [names.index(name) for name in set(names)] if shared else range(len(names))
-        for seat in seats:
-            won[names[seat]] += row.returns[seat]
-            played[names[seat]] += 1
+        for name in contest.bots:
+            mine = [result for result, other in zip(row.returns, names, strict=True) if other == name]
+            won[name] += sum(mine) / len(mine)
+            played[name] += 1
         if row.forfeited is not None:
             faults = forfeits[names[row.forfeited]]
             faults[row.reason] = faults.get(row.reason, 0) + 1

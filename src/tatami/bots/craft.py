@@ -1,7 +1,7 @@
 """What bots know of one game beside its rules.
 
-A game's craft is the CRAFT of `bots/<game>.py`; a game from outside brings its own through the entry point group
-`tatami.crafts`. A game without one is played by search alone.
+A game's craft is the CRAFT of `bots/<game>`, a file or a folder; a game from outside brings its own through
+the entry point group `tatami.crafts`. A game without one is played by search alone.
 """
 
 from __future__ import annotations

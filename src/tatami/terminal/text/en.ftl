@@ -61,6 +61,7 @@ kept = Saved to { $file }. Watch it again with: tatami replay { $file }
 resume-alone = A saved game brings its own game, seats, options, names and seed; give only --resume, and --bots to change the company.
 names-wrong = Give at most { $seats } different names, each of at most { $longest } letters.
 hint-head = Chance to win, and what to do:
+hint-merit = How good the position would be (0 to 100), and what to do:
 hint-blind = The search sees no difference between these:
 wire-stale = These generated files are stale: { $files }. Bring them up to date with: tatami wire --write { $folder }
 serve-at = Tatami is at { $address } - open it in a browser. Ctrl-C stops it.

@@ -65,6 +65,7 @@ kept = Zapisano w { $file }. Obejrzyj ponownie: tatami replay { $file }
 resume-alone = Zapisana partia ma własną grę, miejsca, opcje, imiona i ziarno; podaj tylko --resume, a --bots, by zmienić towarzystwo.
 names-wrong = Podaj różne imiona, najwyżej tyle: { $seats }, każde na najwyżej { $longest } znaków.
 hint-head = Szansa na wygraną i co zrobić:
+hint-merit = Ocena położenia (od 0 do 100) i co zrobić:
 hint-blind = Analiza nie widzi różnicy między tymi ruchami:
 wire-stale = Te wygenerowane pliki są nieaktualne: { $files }. Odświeży je polecenie: tatami wire --write { $folder }
 serve-at = Tatami działa pod adresem { $address } - otwórz go w przeglądarce. Ctrl-C kończy.

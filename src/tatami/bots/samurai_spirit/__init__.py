@@ -1,0 +1,49 @@
+"""What bots know of Samurai Spirit.
+
+They do not search a tree: nothing is hidden but the future, and the team shares one result, so the actions of a
+decision are rehearsed against each other with an experienced player's choices for everything that follows. Values are
+how well the village stands afterwards if the team plays on by experience alone, not chances to win: it will think.
+"""
+
+from __future__ import annotations
+
+import time
+
+from tatami.bots.craft import Craft, Prospect, Watch
+from tatami.bots.levels import Level
+from tatami.bots.look import Look
+from tatami.bots.samurai_spirit.expert import SpiritExpert
+from tatami.bots.samurai_spirit.rehearsal import Rehearsal
+from tatami.core.rng import Rng
+
+SLICES = 20
+"""How often a long thought looks up to report how far it is."""
+EXPERT = SpiritExpert()
+
+
+def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
+    """Every legal code with its rehearsals and its value, the most promising first."""
+    rehearsal = Rehearsal(EXPERT, look.imagine(rng), look.seat)
+    end = time.perf_counter() + level.seconds
+    for slice in range(SLICES):
+        goal = level.simulations * (slice + 1) // SLICES
+        rehearsal.run(goal - rehearsal.rehearsals, end - time.perf_counter(), rng)
+        if rehearsal.rehearsals < goal or not watch((slice + 1) / SLICES):
+            break
+    found = [
+        Prospect(code, rehearsal.visits[index], min(max(rehearsal.value(index), 0.0), 1.0))
+        for index, code in enumerate(look.legal)
+    ]
+    return sorted(found, key=lambda prospect: -prospect.value)
+
+
+LEVELS = (
+    Level("peasant", 24, 2.0, 0.030, 0.0),
+    Level("ronin", 24, 2.0, 0.010, 0.0),
+    Level("samurai", 24, 2.0, 0.0, 0.0),
+    Level("daimyo", 120, 2.0, 0.0, 0.0),
+    Level("shogun", 1_500, 1.8, 0.0, 0.0),
+)
+"""The lower three hardly rehearse: they go by experience, the lowest two with a less steady eye."""
+
+CRAFT = Craft(EXPERT, LEVELS, think, chances=False)
