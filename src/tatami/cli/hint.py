@@ -15,6 +15,7 @@ from tatami.bots.thinker import think
 from tatami.cli.common import AsJson, Lang, Refused, player_names, read_record, voice_in
 from tatami.core.match import Match
 from tatami.core.rng import stream
+from tatami.terminal import hints
 
 
 def hint(
@@ -48,7 +49,4 @@ def hint(
     words = match.game.words(lang, match.names or player_names("", match.seats, voice))
     view = match.view(chosen)
     voice.tell(words.prompt(view), "bold")
-    voice.tell(voice.say("hint-head" if any(prospect.value for prospect in prospects) else "hint-blind"))
-    for prospect in prospects:
-        text = words.action(match.game.decode(prospect.code), view)
-        voice.tell(f"{prospect.value:>7.1%}  {prospect.code:<9} {text}")
+    hints.tell(prospects, words, match.game.decode, view, voice)

@@ -12,6 +12,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
+from tatami.terminal import hints
 from tatami.terminal.seating import Seating
 from tatami.terminal.voice import Voice
 
@@ -123,10 +124,7 @@ class Table:
         view = self.match.view(seat)
         known = craft(self.match.game.meta.id)
         prospects = think(look(self.match, seat), known.levels[HINT_RANK], stream(len(self.match), "hint"), known)[:3]
-        self.voice.tell(self.voice.say("hint-head" if prospects[0].value else "hint-blind"))
-        for prospect in prospects:
-            action = self.words.action(self.match.game.decode(prospect.code), view)
-            self.voice.tell(f"{prospect.value:>7.1%}  {prospect.code}  {action}")
+        hints.tell(prospects, self.words, self.match.game.decode, view, self.voice)
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)

@@ -62,3 +62,4 @@ resume-alone = A saved game brings its own game, seats, options, names and seed;
 names-wrong = Give at most { $seats } different names, each of at most { $longest } letters.
 hint-head = Chance to win, and what to do:
 hint-blind = The search sees no difference between these:
+hint-mix = A secret plan is best drawn by lot. How often, the chance to win, and the plan:

@@ -66,3 +66,4 @@ resume-alone = Zapisana partia ma własną grę, miejsca, opcje, imiona i ziarno
 names-wrong = Podaj różne imiona, najwyżej tyle: { $seats }, każde na najwyżej { $longest } znaków.
 hint-head = Szansa na wygraną i co zrobić:
 hint-blind = Analiza nie widzi różnicy między tymi ruchami:
+hint-mix = Tajny plan najlepiej wybrać losowo. Jak często, szansa na wygraną i plan:
