@@ -62,6 +62,8 @@ from tatami.games.seven_ronin.state import (
 from tatami.kit.bits import count as members
 from tatami.kit.bits import lowest
 
+INN_BIT: Final = 0b10
+
 WON: Final = 12.0
 """The worth of a game that is as good as over."""
 
@@ -95,19 +97,79 @@ LATE: Final = 60
 FACTS: Final = 61
 
 WEIGHTS: Final[tuple[tuple[float, float], ...]] = (
-    (0.0, 0.0),
-    *(((0.8, 0.8), (0.0, 0.0), (0.3, 0.0))),
-    *(((0.35, 0.0),) * 10),
-    *(((0.12, 0.0),) * 10),
-    *((0.1, 0.0), (0.3, 0.0), (0.5, 0.0)),
-    *(((-0.5, 0.0),) * 7),
-    *(((-0.15, 0.0),) * 7),
-    *((0.0, 0.0), (0.0, 0.0)),
-    *(((0.1, 0.0),) * 7),
-    *(((0.1, 0.0),) * 7),
-    *((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (-0.5, 0.0)),
+    # bias; the reserve in tens and its square; the markers on the Green
+    (0.46, -0.65),
+    (1.33, 10.36),
+    (0.12, -0.41),
+    (0.51, -0.3),
+    # occupied: Watchtower, Inn, Burial Grounds, Shrine, Well, Granary, Pen, small Field, Passage, large Field
+    (0.61, 0.62),
+    (0.3, 0.95),
+    (0.35, 0.86),
+    (0.68, 0.49),
+    (0.43, 0.82),
+    (0.3, 1.07),
+    (0.13, 0.68),
+    (0.2, 0.87),
+    (0.53, 0.37),
+    (0.43, 0.98),
+    # each further marker there
+    (0.63, -0.21),
+    (0.17, 0.54),
+    (0.32, 0.32),
+    (0.35, -0.29),
+    (0.22, 0.61),
+    (0.75, 0.29),
+    (0.55, 0.05),
+    (0.56, 0.2),
+    (0.54, 0.13),
+    (0.28, 0.24),
+    # at least two, three, four areas
+    (-0.14, 0.29),
+    (0.29, 0.02),
+    (-0.72, -0.1),
+    # alive: Hayai, Kabe, Musashi, Taiko, Tasuke, Yobu, Yumi
+    (-0.02, -0.5),
+    (-0.44, -0.72),
+    (-1.21, -0.95),
+    (0.01, -0.89),
+    (0.64, -0.33),
+    (-0.68, -0.97),
+    (-0.09, -0.42),
+    # each wound they can still take
+    (-0.24, -0.48),
+    (0.07, -0.25),
+    (-0.05, -0.21),
+    (-0.2, -0.28),
+    (-0.14, -0.46),
+    (-0.05, -0.23),
+    (-0.27, -0.54),
+    # all their room, squared; the reserve times their room
+    (-0.15, -1.25),
+    (0.03, -0.7),
+    # held by the Pen
+    (0.16, -0.13),
+    (0.06, 0.28),
+    (-0.09, 0.99),
+    (0.16, -0.54),
+    (0.36, 0.44),
+    (0.33, 0.61),
+    (0.22, 0.9),
+    # muted by the Shrine
+    (0.15, 0.21),
+    (-0.4, -0.55),
+    (0.29, -0.05),
+    (0.49, 0.21),
+    (-0.61, -1.07),
+    (0.21, 0.27),
+    (-0.1, -0.15),
+    # the band squared; gaps; areas squared; how late it is, squared
+    (-0.15, -0.32),
+    (0.66, -0.37),
+    (0.13, 0.7),
+    (-1.24, -2.7),
 )
-"""Each fact's weight in round 1, and what is added to it by round 8."""
+"""What each fact counts in round 1 and in round 8, fitted to games of bots against themselves; between, in a line."""
 
 
 def by_round(weights: tuple[tuple[float, float], ...]) -> vec[float]:
@@ -115,7 +177,7 @@ def by_round(weights: tuple[tuple[float, float], ...]) -> vec[float]:
     table: list[float] = []
     for round in range(ROUNDS + 1):
         late = (round - 1) / (ROUNDS - 1)
-        table += [first + more * late for first, more in weights]
+        table += [first + (last - first) * late for first, last in weights]
     return vec[float](table)
 
 
@@ -224,14 +286,56 @@ class Outlook:
             held += 1
         return held
 
+    def reach(self, used: i64) -> i64:
+        """How many areas may count once the Passage and the Inn have done their best; `used` are no help any more.
+
+        The Passage takes an open area, the Inn copies it or makes one Field count twice, and the Passage may well take
+        the Inn first.
+        """
+        held = self.conquests()
+        if held >= TO_CONQUER:
+            return held
+        inn: i64 = 0
+        if not (used >> INN) & 1:
+            inn = self.ninja[INN]
+        passage = self.reserve > 0 and self.ninja[PASSAGE] > 0
+        open_areas: i64 = 0
+        for area in range(i64(AREAS)):
+            if self._open(area):
+                open_areas += 1
+        small = self.ninja[FIELD_2] > 0
+        large = self.ninja[FIELD_3] > 0
+        one_field = small != large
+        second_field = (small and self._open(FIELD_3)) or (large and self._open(FIELD_2))
+        if passage and not (used >> PASSAGE) & 1 and open_areas > 0:
+            held += 1
+            again = self.reserve > 1 and open_areas > 1
+            if second_field:
+                held += 1
+                if inn and again:
+                    held += 1
+            elif (inn or (not (used >> INN) & 1 and self._open(INN))) and (one_field or again):
+                held += 1
+        elif inn and passage and open_areas > 0:
+            held += 1
+            if second_field:
+                held += 1
+        elif inn and one_field and self.inn_field == 0:
+            held += 1
+        return held
+
+    def _open(self, area: i64) -> bool:
+        """Whether nobody is there."""
+        return self.ninja[area] == 0 and self.post[area] & self.alive == 0
+
     def forces(self) -> i64:
         total = self.reserve
         for place in range(i64(PLACES)):
             total += self.ninja[place]
         return total
 
-    def ending(self, round: i64) -> float:
-        """The worth of the round if it ended like this."""
+    def ending(self, round: i64, used: i64) -> float:
+        """The worth of the round if it ended like this, but for a victory that is within the Attacker's reach."""
         if self.forces() == 0:
             return -WON
         if self.alive == 0:
@@ -239,6 +343,9 @@ class Outlook:
         conquests = self.conquests()
         if conquests >= TO_CONQUER:
             return WON
+        reach = self.reach(used)
+        if reach >= TO_CONQUER:
+            return WON - float(reach - conquests)
         if round == ROUNDS:
             return float(conquests) - WON
         self.inn_field = 0
@@ -401,17 +508,20 @@ class RoninExpert(Expert):
             if place < AREAS and mind.ninja[place] > 0:
                 mind.ninja[place] -= 1
         mind.fight()
-        return mind.ending(table.round)
+        return mind.ending(table.round, 0)
 
     def _sharing(self, table: SevenRonin, legal: vec[i64], count: i64) -> i64:
         mind = self.mind
         best: i64 = 0
         lowest_worth = 1000.0
+        used = table.used
+        if table.stage == SHARED:
+            used = 0
         for index in range(count):
             mind.load(table)
             mind.split = legal[index] - actions.SHARE
             mind.fight()
-            worth = mind.ending(table.round)
+            worth = mind.ending(table.round, used)
             if worth < lowest_worth:
                 lowest_worth = worth
                 best = index
@@ -422,7 +532,7 @@ class RoninExpert(Expert):
     def _use(self, table: SevenRonin, legal: vec[i64], count: i64) -> i64:
         """The ability that gains most; the Burial Grounds last, since they give areas up."""
         self.mind.load(table)
-        now = self.mind.ending(table.round) + 0.000001
+        now = self.mind.ending(table.round, table.used) + 0.000001
         best: i64 = count - 1
         highest = now
         burial: i64 = NONE
@@ -450,23 +560,26 @@ class RoninExpert(Expert):
                     if worth > best:
                         best = worth
             return best
+        spent: i64 = table.used | (1 << area)
+        if copied:
+            spent = table.used | INN_BIT
         if area == WELL or area == SHRINE or area == PEN:
             for ronin in range(i64(RONIN)):
                 if (table.alive >> ronin) & 1 and table.at[ronin] < AREAS:
-                    worth = self._aimed(table, area, ronin)
+                    worth = self._aimed(table, area, ronin, spent)
                     if worth > best:
                         best = worth
             return best
         if area == PASSAGE:
             for other in range(i64(AREAS)):
-                worth = self._marched(table, other, 2 if table.reserve > 1 else 1)
+                worth = self._marched(table, other, 2, spent)
                 if worth > best:
                     best = worth
             return best
         if area == BURIAL:
             for other in range(i64(AREAS)):
                 if table.ninja[other] > 0:
-                    worth = self._withdrawn(table, other, NONE)
+                    worth = self._withdrawn(table, other, NONE, spent)
                     if worth > best:
                         best = worth
             return best
@@ -482,28 +595,33 @@ class RoninExpert(Expert):
                 mind.reserve -= 2 - table.supply
         else:
             mind.inn_field = 1
-        return mind.ending(table.round)
+        return mind.ending(table.round, spent)
 
     def _part(self, table: SevenRonin, action: i64) -> float:
         """The worth after a part of an ability that has been announced."""
         stage = table.stage
         if stage == COPYING:
             return self._effect(table, action - actions.COPY, True)
+        spent = table.used
+        if table.through_inn != 0:
+            spent |= INN_BIT
+        elif table.tool != NONE:
+            spent |= 1 << table.tool
         if stage == TARGET:
-            return self._aimed(table, table.tool, action - actions.ON)
+            return self._aimed(table, table.tool, action - actions.ON, spent)
         if stage == ARROWS:
-            return self._aimed(table, WELL, action - actions.ON)
+            return self._aimed(table, WELL, action - actions.ON, spent)
         if stage == SENDING:
             if action == actions.ENOUGH:
-                return self._marched(table, table.first, 1)
-            return self._marched(table, action - actions.PLACE, 2 if table.reserve > 1 else 1)
+                return self._marched(table, table.first, 1, spent)
+            return self._marched(table, action - actions.PLACE, 2, spent)
         if table.first == NONE:
-            return self._withdrawn(table, action - actions.TAKE, NONE)
+            return self._withdrawn(table, action - actions.TAKE, NONE, spent)
         if action == actions.ENOUGH:
-            return self._withdrawn(table, table.first, NONE)
-        return self._withdrawn(table, table.first, action - actions.TAKE)
+            return self._withdrawn(table, table.first, NONE, spent)
+        return self._withdrawn(table, table.first, action - actions.TAKE, spent)
 
-    def _aimed(self, table: SevenRonin, tool: i64, ronin: i64) -> float:
+    def _aimed(self, table: SevenRonin, tool: i64, ronin: i64, spent: i64) -> float:
         mind = self.mind
         mind.load(table)
         if tool == WELL:
@@ -512,17 +630,19 @@ class RoninExpert(Expert):
             mind.muted |= 1 << ronin
         else:
             mind.held |= 1 << ronin
-        return mind.ending(table.round)
+        return mind.ending(table.round, spent)
 
-    def _marched(self, table: SevenRonin, area: i64, markers: i64) -> float:
+    def _marched(self, table: SevenRonin, area: i64, markers: i64, spent: i64) -> float:
         mind = self.mind
         mind.load(table)
+        if markers > table.reserve:
+            markers = table.reserve
         mind.reserve -= markers
         mind.ninja[area] += markers
         mind.clash(area)
-        return mind.ending(table.round)
+        return mind.ending(table.round, spent)
 
-    def _withdrawn(self, table: SevenRonin, one: i64, two: i64) -> float:
+    def _withdrawn(self, table: SevenRonin, one: i64, two: i64, spent: i64) -> float:
         mind = self.mind
         mind.load(table)
         mind.ninja[one] -= 1
@@ -530,7 +650,7 @@ class RoninExpert(Expert):
         if two != NONE:
             mind.ninja[two] -= 1
             mind.reserve += 1
-        return mind.ending(table.round)
+        return mind.ending(table.round, spent)
 
 
 # --- which plans make sense -------------------------------------------------------------------------------------------
