@@ -23,13 +23,13 @@ from tatami.core.state import State
 from tatami.games.seven_ronin.actions import CODES
 
 LEVELS = (
-    Level("peasant", 40, 2.0, 0.15, 0.0),
-    Level("ronin", 200, 2.0, 0.05, 0.0),
-    Level("samurai", 1_000, 2.0, 0.02, 0.0),
-    Level("daimyo", 6_000, 2.0, 0.005, 0.0),
-    Level("shogun", 40_000, 1.8, 0.0, 0.0),
+    Level("peasant", 12, 2.0, 0.5, 0.0),
+    Level("ronin", 60, 2.0, 0.12, 0.0),
+    Level("samurai", 400, 2.0, 0.04, 0.0),
+    Level("daimyo", 2_500, 2.0, 0.015, 0.0),
+    Level("shogun", 16_000, 1.8, 0.0, 0.0),
 )
-SEEN = 8
+SEEN = 5
 """An exchange after the reveal needs that many times fewer simulations than a plan."""
 WIDEST = 48
 """The most plans of a side that are weighed against each other."""
@@ -37,8 +37,10 @@ RARE = 0.004
 """Plans that the mix plays less often than this are left out."""
 RESUMED = 60
 """How many ways to go on are tried when somebody laid what the mix would not."""
+LOOSE = 4.0
+"""How fast wavering loosens the mix."""
 KEPT = 32
-"""So many solved windows are kept, each as long as its plans may still be asked for."""
+"""The last so many solved windows are kept, since the parts of a plan are asked for one after another."""
 
 EXPERT = RoninExpert()
 PLANNER = RoninPlanner(EXPERT)
@@ -55,7 +57,7 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
     """Whole plans with their shares while plans are laid; afterwards single codes."""
     state = look.imagine(rng.clone())
     if not planning(state):
-        return search(look, replace(level, simulations=max(30, level.simulations // SEEN)), rng, CRAFT, watch)
+        return search(look, replace(level, simulations=max(12, level.simulations // SEEN)), rng, CRAFT, watch)
     duel = _duel(state, look.seat, level, watch)
     begun = laid(state, look.seat)
     done = len(begun)
@@ -72,11 +74,13 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
 
 
 def _wavering(plans: list[Weighed], level: Level) -> list[Weighed]:
-    """Who wavers takes plans for one another that promise about the same, instead of keeping to the mix."""
+    """Who wavers keeps less to the mix, and takes plans for one another that promise about the same."""
     if not level.wavering:
         return plans
     best = max(value for _, _, value in plans)
-    weights = [math.exp((value - best) / level.wavering) for _, _, value in plans]
+    weights = [
+        (share + LOOSE * level.wavering) * math.exp((value - best) / level.wavering) for _, share, value in plans
+    ]
     total = sum(weights)
     return [(actions, weight / total, value) for (actions, _, value), weight in zip(plans, weights, strict=True)]
 
