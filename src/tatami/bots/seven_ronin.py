@@ -27,11 +27,11 @@ LEVELS = (
     Level("ronin", 60, 2.0, 0.12, 0.0),
     Level("samurai", 400, 2.0, 0.04, 0.0),
     Level("daimyo", 2_500, 2.0, 0.015, 0.0),
-    Level("shogun", 16_000, 1.8, 0.0, 0.0),
+    Level("shogun", 20_000, 1.8, 0.0, 0.0),
 )
 SEEN = 5
 """An exchange after the reveal needs that many times fewer simulations than a plan."""
-WIDEST = 48
+WIDEST = 60
 """The most plans of a side that are weighed against each other."""
 RARE = 0.004
 """Plans that the mix plays less often than this are left out."""

@@ -62,7 +62,7 @@ class Planner:
         return self.resume(start, seat, parts, rng)
 
     def resume(self, start: State, seat: i64, laid: vec[i64], rng: Rng) -> Plan:
-        """Any sensible plan that begins with what has been laid."""
+        """Any sensible plan that begins with what has been laid; `laid` is the plan's to keep."""
         return Plan(complete(start, seat, laid, rng))
 
     def payoff(self, state: State, seat: i64, rng: Rng) -> float:
@@ -264,10 +264,9 @@ class Duel:
 
         The other side does not know of it, so its mix stands.
         """
-        beginning = vec[i64](laid)
         found: list[Plan] = []
         for _ in range(tries):
-            plan = self.planner.resume(self.start, self.seat, beginning, rng)
+            plan = self.planner.resume(self.start, self.seat, vec[i64](laid), rng)
             if not _known(plan, found):
                 found.append(plan)
         gains = [self.against_mix(plan, rng) for plan in found]
@@ -302,7 +301,7 @@ class Duel:
         return True
 
     def _improve(self, own: bool, tries: i64, rng: Rng) -> bool:
-        """Let the best of some new plans join the matrix; half are invented, half are like those that are played."""
+        """Let the best of some new plans join: invented, like one that is played, or like the best of them so far."""
         matrix = self.matrix
         seat = self.seat
         plans = self.mine
@@ -316,10 +315,12 @@ class Duel:
         best: Plan | None = None
         highest = -1.0
         for number in range(tries):
-            if number % 3 == 0:
+            if number % 4 == 0:
                 plan = self.planner.invent(self.start, seat, rng)
-            else:
+            elif number % 4 == 1 or best is None:
                 plan = self.planner.vary(self.start, seat, plans[_one(mix, i64(len(plans)), rng)], rng)
+            else:
+                plan = self.planner.vary(self.start, seat, best, rng)
             if _known(plan, plans):
                 continue
             gain = 0.0
