@@ -127,7 +127,7 @@ def test_hint(tmp_path: Path) -> None:
 
     rows = json.loads(hint("--json", "--best", "2").stdout)
     assert len(rows) == 2
-    assert {"code", "visits", "value", "share"} == set(rows[0])
+    assert {"code", "visits", "value", "share", "plan"} == set(rows[0])
     assert "Ułóż" in hint("--lang", "pl").stdout
     assert hint("--seat", "3").returncode == 2
     assert "no level" in hint("--level", "god").stderr
@@ -138,3 +138,16 @@ def test_hint(tmp_path: Path) -> None:
     told = hint().stdout
     assert "0 to 100" in told
     assert "%" not in told
+
+
+def test_hint_for_a_secret_plan(tmp_path: Path) -> None:
+    from tatami import Match
+
+    saved = tmp_path / "game.json"
+    saved.write_text(Match("seven_ronin", seed=1).record().to_json(), "utf-8")
+    command = [sys.executable, "-m", "tatami.cli", "hint", str(saved), "--level", "peasant", "--seat", "2"]
+    told = subprocess.run(command, capture_output=True, text=True).stdout
+    assert "drawn by lot" in told
+    plan = " ".join(told[told.index("hayai>") :].split()).partition("ready")[0]
+    match = Match("seven_ronin", seed=1)
+    match.submit(1, [*plan.split(), "ready"])  # A plan as it is told can be typed as it is.

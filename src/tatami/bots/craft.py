@@ -35,6 +35,8 @@ class Prospect:
     """What it promises the seat, 0 to 1."""
     share: float | None = None
     """For a secret choice: how often the mix plays it."""
+    plan: tuple[str, ...] = ()
+    """For a secret plan of several codes: the whole rest of it. Several plans may begin with one code."""
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,20 @@ from tatami.terminal.voice import Voice
 def tell(
     prospects: list[Prospect], craft: Craft, words: GameWords, decode: Callable[[str], int], view: View, voice: Voice
 ) -> None:
-    """One line a prospect. Values that are not chances to win are not told as such."""
-    if not any(prospect.value for prospect in prospects):
-        voice.tell(voice.say("hint-blind"))
+    """One line a prospect. A secret plan stands as a whole, ready to be typed, behind how often to play it.
+
+    Values that are not chances to win are not told as such.
+    """
+    secret = any(prospect.share is not None for prospect in prospects)
+    if secret:
+        head = "hint-mix"
+    elif not any(prospect.value for prospect in prospects):
+        head = "hint-blind"
     else:
-        voice.tell(voice.say("hint-head" if craft.chances else "hint-merit"))
+        head = "hint-head" if craft.chances else "hint-merit"
+    voice.tell(voice.say(head))
     for prospect in prospects:
+        often = f"{prospect.share or 0.0:>6.0%} " if secret else ""
         value = f"{prospect.value:.1%}" if craft.chances else f"{100 * prospect.value:.1f}"
-        voice.tell(f"{value:>7}  {prospect.code:<9} {words.action(decode(prospect.code), view)}")
+        told = f"{prospect.code:<9} {words.action(decode(prospect.code), view)}"
+        voice.tell(f"{often}{value:>7}  {' '.join(prospect.plan) or told}")

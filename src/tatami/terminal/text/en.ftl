@@ -84,3 +84,4 @@ arena-forfeit-silent = no answer in time
 arena-forfeit-ended = it ended or closed its output
 arena-forfeit-garbled = not the message that was due
 arena-forfeit-illegal = a code that was not legal
+hint-mix = A secret plan is best drawn by lot. How often, the chance to win, and the plan:

@@ -88,3 +88,4 @@ arena-forfeit-silent = brak odpowiedzi na czas
 arena-forfeit-ended = program zakończył się albo zamknął wyjście
 arena-forfeit-garbled = nie ta wiadomość, która się należała
 arena-forfeit-illegal = niedozwolony kod
+hint-mix = Tajny plan najlepiej wybrać losowo. Jak często, szansa na wygraną i plan:

@@ -1,0 +1,114 @@
+"""How bots think about 7 Ronin: a mix of secret plans while plans are laid, the tree search after the reveal.
+
+A plan is asked for part by part, and a bot remembers nothing between two parts. So the mix is found from what both
+seats know alike at the start of the window, with a random stream of its own: it comes out the same at every part. The
+parts already laid then say which plans of the mix are still meant, and the next part is drawn among these. Taken
+together, the parts are one plan drawn from the mix, whatever the other side has laid meanwhile.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import replace
+
+from tatami.bots.craft import Craft, Prospect, Watch
+from tatami.bots.levels import Level
+from tatami.bots.look import Look
+from tatami.bots.seven_ronin.expert import RoninExpert, RoninPlanner, laid, planning, unplanned
+from tatami.bots.simultaneous import Duel
+from tatami.bots.thinker import search
+from tatami.core.rng import Rng, stream
+from tatami.core.state import State
+from tatami.games.seven_ronin.actions import CODES
+
+LEVELS = (
+    Level("peasant", 12, 2.0, 0.5, 0.0),
+    Level("ronin", 60, 2.0, 0.12, 0.0),
+    Level("samurai", 400, 2.0, 0.04, 0.0),
+    Level("daimyo", 2_500, 2.0, 0.015, 0.0),
+    Level("shogun", 20_000, 1.8, 0.0, 0.0),
+)
+SEEN = 5
+"""An exchange after the reveal needs that many times fewer simulations than a plan."""
+WIDEST = 60
+"""The most plans of a side that are weighed against each other."""
+RARE = 0.004
+"""Plans that the mix plays less often than this are left out."""
+RESUMED = 60
+"""How many ways to go on are tried when somebody laid what the mix would not."""
+LOOSE = 4.0
+"""How fast wavering loosens the mix."""
+KEPT = 32
+"""The last so many solved windows are kept, since the parts of a plan are asked for one after another."""
+
+EXPERT = RoninExpert()
+PLANNER = RoninPlanner(EXPERT)
+
+Window = tuple[bytes, int, Level]
+Weighed = tuple[list[int], float, float]
+"""A plan, how often to play it, and what it promises."""
+
+_solved: dict[Window, Duel] = {}
+"""A memo, not a memory: every entry is what solving the window again would give."""
+
+
+def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
+    """Whole plans with their shares while plans are laid; afterwards single codes."""
+    state = look.imagine(rng.clone())
+    if not planning(state):
+        return search(look, replace(level, simulations=max(12, level.simulations // SEEN)), rng, CRAFT, watch)
+    duel = _duel(state, look.seat, level, watch)
+    begun = laid(state, look.seat)
+    done = len(begun)
+    plans = [plan for plan in _wavering(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
+    if not plans:
+        plans = duel.resumed(begun, RESUMED, stream(look.seat, "resumed", begun))
+    total = sum(share for _, share, _ in plans)
+    tried = int(duel.simulations)
+    found = []
+    for actions, share, value in plans:
+        rest = tuple(CODES[action] for action in actions[done:])
+        found.append(Prospect(rest[0], tried, value, share / total, rest))
+    return sorted(found, key=lambda prospect: (-(prospect.share or 0.0), -prospect.value))
+
+
+def _wavering(plans: list[Weighed], level: Level) -> list[Weighed]:
+    """Who wavers keeps less to the mix, and takes plans for one another that promise about the same."""
+    if not level.wavering:
+        return plans
+    best = max(value for _, _, value in plans)
+    weights = [
+        (share + LOOSE * level.wavering) * math.exp((value - best) / level.wavering) for _, share, value in plans
+    ]
+    total = sum(weights)
+    return [(actions, weight / total, value) for (actions, _, value), weight in zip(plans, weights, strict=True)]
+
+
+def _duel(state: State, seat: int, level: Level, watch: Watch) -> Duel:
+    """The solved window. Neither side's plan so far has any part in it."""
+    start = unplanned(state)
+    window = (start.key(), seat, level)
+    if window in _solved:
+        return _solved[window]
+    rng = stream(seat, "window", level.name, start.key())
+    duel = Duel(start, seat, PLANNER, _wide(level.simulations))
+    end = time.perf_counter() + level.seconds
+    duel.begin(level.simulations, rng)
+    undisturbed = True
+    while duel.step(rng) and undisturbed and time.perf_counter() < end:
+        undisturbed = watch(min(1.0, duel.simulations / level.simulations))
+    duel.settle()
+    if undisturbed:
+        while len(_solved) >= KEPT:
+            del _solved[next(iter(_solved))]
+        _solved[window] = duel
+    return duel
+
+
+def _wide(simulations: int) -> int:
+    """How many plans a side, so that a third of the meetings is in the matrix and the rest finds better plans."""
+    return max(3, min(WIDEST, int((simulations / 3) ** 0.5)))
+
+
+CRAFT = Craft(EXPERT, LEVELS, think)
