@@ -14,7 +14,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.bots.craft import Craft
-from tatami.bots.levels import Level
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State, buffer, floats
@@ -35,12 +34,10 @@ from tatami.games.samurai.data import (
     SETTLEMENTS_IN_PLAY,
     SHIP_1,
     SIDES,
-    STRENGTHS,
-    TILE_COUNTS,
     TOUCHED,
 )
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.state import EMPTY, HANDS, LAY, LIFT, NONE, ONE, OTHER, OVER, SHIFT, TURN
+from tatami.games.samurai.state import EMPTY, LAY, LIFT, NONE, ONE, OTHER, OVER, SHIFT, TURN
 
 BOARD_TILES: Final = MAX_SEATS * KINDS
 OWNER: Final[vec[i64]] = vec[i64]([tile // KINDS for tile in range(BOARD_TILES)])
@@ -61,72 +58,115 @@ NEXT_TO: Final[vec[i64]] = vec[i64](
 
 # --- who will take a figure -------------------------------------------------------------------------------------------
 
-WIDEST: Final = 8
-"""Leads beyond this are all alike."""
-LEADS: Final = 2 * WIDEST + 1
+SIXTEENTHS: Final = 96
+"""Odds are counted in sixteenths of a logit; beyond six logits a race is won."""
+ODDS: Final[vec[float]] = vec[float](
+    [1.0 / (1.0 + math.exp(-step / 16)) for step in range(-SIXTEENTHS, SIXTEENTHS + 1)]
+)
+POINT: Final = 8
+"""What a point of influence ahead counts, in sixteenths."""
+TEMPO: Final[vec[i64]] = vec[i64]([11, 8, 6, 4, 3, 2, 1, 1, 1, 0, 0, 0])
+"""What it counts to be next where one hex is open, by how far the lead is from none."""
 
-
-def _fates() -> list[float]:
-    steep = (0.0, 0.9, 0.55, 0.4, 0.32, 0.27, 0.24)
-    tempo = (0.0, 1.5, 0.5, 0.5, 0.4, 0.4, 0.4)
-    taken = (1.0, 0.9, 0.85, 0.8, 0.7, 0.65, 0.6)
-    found: list[float] = []
-    for moves in (-1, 1):
-        for open in range(SIDES + 1):
-            for lead in range(-WIDEST, WIDEST + 1):
-                if open == 0:
-                    found.append(1.0 if lead > 0 else 0.0)
-                else:
-                    found.append(taken[open] / (1.0 + math.exp(-steep[open] * (lead + moves * tempo[open]))))
-    return found
-
-
-FATES: Final[vec[float]] = vec[float](_fates())
-"""FATES[(moves next * 7 + open land hexes) * 17 + lead + 8]: the chance to take a figure."""
+MOST_LEFT: Final = 7
+SHARES_TAKEN: Final = (
+    (1.00, 1.00, 1.00, 1.00, 1.00, 1.00, 1.00, 1.00),
+    (0.67, 0.67, 0.81, 0.88, 0.91, 0.94, 0.97, 0.98),
+    (0.41, 0.41, 0.67, 0.79, 0.85, 0.88, 0.90, 0.93),
+    (0.24, 0.24, 0.53, 0.70, 0.78, 0.81, 0.85, 0.85),
+    (0.16, 0.16, 0.43, 0.62, 0.70, 0.76, 0.76, 0.76),
+    (0.40, 0.40, 0.60, 0.75, 0.85, 0.89, 0.90, 0.90),
+    (0.50, 0.50, 0.80, 0.90, 0.95, 1.00, 1.00, 1.00),
+)
+TAKEN: Final[vec[float]] = vec[float]([share for shares in SHARES_TAKEN for share in shares])
+"""TAKEN[open land hexes * 8 + figures left of the rarest caste]: how often a figure is taken before the game ends."""
 
 
 @final
 class Strategist(Expert):
     """A player who counts influence."""
 
-    def __init__(self, turns: int = 0, temper: float = 0.03, noise: float = 0.02, hold: float = 0.01, spare: float = 0.05) -> None:
-        self.turns: i64 = turns
-        """How many turns to play on before judging."""
-        self.temper = temper
-        self.noise = noise
-        self.hold = hold
-        self.spare = spare
+    def __init__(self) -> None:
+        self.depth: i64 = 1
+        """How many parts of turns to play on before judging."""
+        self.temper = 0.03
+        self.noise = 0.02
+        self.hold = 0.0
+        self.moving = 0.24
+        self.exchanging = 0.5
+        self.sharp = 1.5
+        self.common = 0.13
+        self.doubt = 0.2
+        self.luck = 0.65
+        self.thrift = 1.0
         self.influence = buffer(SETTLEMENTS * CASTES * MAX_SEATS)
         """influence[(settlement * 3 + caste) * 4 + seat]"""
         self.open = buffer(SETTLEMENTS)
         self.lead = buffer(SETTLEMENTS * CASTES)
         """What the mover's influence is ahead of the best of the others."""
+        self.rest = buffer(MAX_SEATS * CASTES)
+        """The influence each seat has left for each caste, in hand and stack."""
+        self.backing = buffer(MAX_SEATS * CASTES)
+        """What is left to a seat beyond what is left to the others on average."""
+        self.rarest: i64 = 0
         self.mean = floats(MAX_SEATS * CASTES)
         """The figures each seat may expect to end with."""
         self.spread = floats(CASTES)
         self.leads = floats(MAX_SEATS * CASTES)
         """The chance to lead a caste."""
+        self.chance = floats(MAX_SEATS)
+        self.undecided = floats(CASTES)
         self.weight = floats(CASTES)
         """What a figure of a caste adds to the mover's chance to win."""
         self.gain = floats(SETTLEMENTS * KINDS)
-        self.worth = floats(KINDS)
-        self.target = buffer(KINDS)
         self.legal = buffer(128)
         self.likely = floats(128)
 
+    def tune(self, name: str, value: float) -> None:
+        if name == "depth":
+            self.depth = int(value)
+        elif name == "temper":
+            self.temper = value
+        elif name == "noise":
+            self.noise = value
+        elif name == "hold":
+            self.hold = value
+        elif name == "moving":
+            self.moving = value
+        elif name == "exchanging":
+            self.exchanging = value
+        elif name == "sharp":
+            self.sharp = value
+        elif name == "common":
+            self.common = value
+        elif name == "doubt":
+            self.doubt = value
+        elif name == "luck":
+            self.luck = value
+        elif name == "thrift":
+            self.thrift = value
+
     def horizon(self) -> i64:
-        return 1
+        return self.depth
 
     # --- the state of the races ---------------------------------------------------------------------------------------
 
     def survey(self, table: Samurai) -> None:
-        """Influence of every seat and open land, around every settlement that holds figures."""
+        """Influence of every seat and open land around every settlement that holds figures, and what is left."""
+        seats = table.seats
         tiles = table.tiles
         figures = table.figures
         influence = self.influence
-        for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
-            if figures[settlement] == 0:
+        castles: i64 = 0
+        buddhas: i64 = 0
+        rice: i64 = 0
+        for settlement in range(SETTLEMENTS_IN_PLAY[seats]):
+            here = figures[settlement]
+            if here == 0:
                 continue
+            castles += here & 1
+            buddhas += (here >> 1) & 1
+            rice += here >> 2
             base = settlement * (CASTES * MAX_SEATS)
             for place in range(base, base + CASTES * MAX_SEATS):
                 influence[place] = 0
@@ -143,6 +183,38 @@ class Strategist(Expert):
                     influence[place + MAX_SEATS] += REACH[tile * CASTES + 1]
                     influence[place + 2 * MAX_SEATS] += REACH[tile * CASTES + 2]
             self.open[settlement] = gaps
+        self.rarest = castles
+        if buddhas < castles:
+            self.rarest = buddhas
+        if rice < self.rarest:
+            self.rarest = rice
+        if self.rarest > MOST_LEFT:
+            self.rarest = MOST_LEFT
+        for seat in range(seats):
+            self.count_rest(table.left[seat], seat * CASTES)
+        for caste in range(i64(CASTES)):
+            total: i64 = 0
+            for seat in range(seats):
+                total += self.rest[seat * CASTES + caste]
+            for seat in range(seats):
+                mine = self.rest[seat * CASTES + caste]
+                self.backing[seat * CASTES + caste] = mine - (total - mine) // (seats - 1)
+
+    def count_rest(self, bag: i64, base: i64) -> None:
+        """The influence of a bag of tiles on each caste."""
+        rest = self.rest
+        rest[base] = 2 * (bag & 3) + 3 * ((bag >> 2) & 3) + 4 * ((bag >> 4) & 3)
+        bag >>= 6
+        rest[base + 1] = 2 * (bag & 3) + 3 * ((bag >> 2) & 3) + 4 * ((bag >> 4) & 3)
+        bag >>= 6
+        rest[base + 2] = 2 * (bag & 3) + 3 * ((bag >> 2) & 3) + 4 * ((bag >> 4) & 3)
+        bag >>= 6
+        general = (bag & 3) + 2 * ((bag >> 2) & 3) + 3 * ((bag >> 4) & 3)
+        bag >>= 6
+        general += (bag & 3) + ((bag >> 2) & 3) + 2 * ((bag >> 4) & 3)
+        rest[base] += general
+        rest[base + 1] += general
+        rest[base + 2] += general
 
     def ahead(self, figure: i64, seat: i64, seats: i64) -> i64:
         """How far a seat's influence is ahead of the best of the others, on a figure (settlement * 3 + caste)."""
@@ -158,8 +230,10 @@ class Strategist(Expert):
         seats = table.seats
         figures = table.figures
         mean = self.mean
+        luck = self.luck * 2.0 / float(seats - 1)
         for caste in range(i64(CASTES)):
-            self.spread[caste] = 0.3
+            self.spread[caste] = self.doubt
+            self.undecided[caste] = 0.0
             for seat in range(seats):
                 mean[seat * CASTES + caste] = float(table.captured[seat * CASTES + caste])
         for settlement in range(SETTLEMENTS_IN_PLAY[seats]):
@@ -167,32 +241,35 @@ class Strategist(Expert):
             if here == 0:
                 continue
             gaps = self.open[settlement]
+            taken = TAKEN[gaps * (MOST_LEFT + 1) + self.rarest]
             for caste in range(i64(CASTES)):
-                if (here >> caste) & 1:
-                    for seat in range(seats):
-                        chance = fate(self.ahead(settlement * CASTES + caste, seat, seats), gaps, seat == mover)
-                        if seats > 2:
-                            chance *= 0.9
-                        mean[seat * CASTES + caste] += chance
-                        self.spread[caste] += chance * (1.0 - chance)
+                if not (here >> caste) & 1:
+                    continue
+                total = 0.0
+                for seat in range(seats):
+                    lead = self.ahead(settlement * CASTES + caste, seat, seats)
+                    chance = odds(lead, gaps, self.backing[seat * CASTES + caste], seat == mover)
+                    self.chance[seat] = chance
+                    total += chance
+                scale = taken
+                if total > 1.0:
+                    scale /= total
+                for seat in range(seats):
+                    chance = self.chance[seat] * scale
+                    mean[seat * CASTES + caste] += chance
+                    self.spread[caste] += luck * chance * (1.0 - chance)
+                    self.undecided[caste] += chance * (1.0 - chance)
         for seat in range(seats):
-            bag = table.left[seat]
-            kind: i64 = 0
-            spare = self.spare
-            while bag:
-                number = bag & 3
-                if number:
-                    worth = spare * float(number * STRENGTH[kind])
-                    if kind < 9:
-                        mean[seat * CASTES + kind // 3] += worth
-                    else:
-                        mean[seat * CASTES] += worth
-                        mean[seat * CASTES + 1] += worth
-                        mean[seat * CASTES + 2] += worth
-                bag >>= 2
-                kind += 1
+            extra = 0.0
+            if (table.left[seat] >> (2 * MOVE)) & 3:
+                extra += self.moving
+            if (table.left[seat] >> (2 * EXCHANGE)) & 3:
+                extra += self.exchanging
+            extra += self.common * (mean[seat * CASTES] + mean[seat * CASTES + 1] + mean[seat * CASTES + 2])
+            for place in range(seat * CASTES, seat * CASTES + CASTES):
+                mean[place] += extra
         for caste in range(i64(CASTES)):
-            scale = 1.7 / math.sqrt(self.spread[caste])
+            scale = self.sharp / math.sqrt(self.spread[caste])
             total = 0.0
             for seat in range(seats):
                 chance = 1.0
@@ -208,12 +285,17 @@ class Strategist(Expert):
     def weigh(self, seat: i64) -> None:
         """What one more figure of each caste adds to the chance of `seat` to win. Needs `expect`."""
         base = seat * CASTES
+        total = 0.0
         for caste in range(i64(CASTES)):
             chance = self.leads[base + caste]
             one = self.leads[base + (caste + 1) % CASTES]
             two = self.leads[base + (caste + 2) % CASTES]
             pivot = one + two - 2.0 * one * two
-            self.weight[caste] = 0.005 + pivot * chance * (1.0 - chance) * 1.7 / math.sqrt(self.spread[caste])
+            weight = 0.002 + pivot * chance * (1.0 - chance) * self.sharp / math.sqrt(self.spread[caste])
+            self.weight[caste] = weight
+            total += weight
+        for caste in range(i64(CASTES)):
+            self.weight[caste] += self.common * total
 
     # --- what a position is worth -------------------------------------------------------------------------------------
 
@@ -279,25 +361,48 @@ class Strategist(Expert):
             if table.figures[settlement]:
                 for figure in range(settlement * CASTES, settlement * CASTES + CASTES):
                     self.lead[figure] = self.ahead(figure, seat, seats)
+        for caste in range(i64(CASTES)):
+            self.backing[caste] = self.backing[seat * CASTES + caste]
+
+    def fate(self, lead: i64, gaps: i64, caste: i64) -> float:
+        """How much more of a figure the mover may expect than its rival, when the turn is over. Needs `study`."""
+        if gaps == 0:
+            if lead == 0:
+                return 0.0
+            return 1.0 if lead > 0 else -1.0
+        share = odds(lead, gaps, self.backing[caste], False)
+        return TAKEN[gaps * (MOST_LEFT + 1) + self.rarest] * (2.0 * share - 1.0)
 
     def measure(self, table: Samurai, kind: i64) -> None:
         """What a tile of this kind gains beside each settlement. Needs `study`."""
-        filled: i64 = 0 if kind >= SHIP_1 else 1
         for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
             here = table.figures[settlement]
             if here == 0:
                 continue
             gaps = self.open[settlement]
-            if gaps == 0:
-                filled = 0
+            after = gaps
+            if kind < SHIP_1 and gaps > 0:
+                after = gaps - 1
             gain = 0.0
             for caste in range(i64(CASTES)):
                 if (here >> caste) & 1:
                     lead = self.lead[settlement * CASTES + caste]
                     more = lead + REACH[kind * CASTES + caste]
-                    gain += self.weight[caste] * (fate(more, gaps - filled, False) - fate(lead, gaps, False))
+                    gain += self.weight[caste] * (self.fate(more, after, caste) - self.fate(lead, gaps, caste))
             self.gain[settlement * KINDS + kind] = gain
-            filled = 0 if kind >= SHIP_1 else 1
+
+    def cost(self, kind: i64) -> float:
+        """What it costs to have played a tile: its influence is missing in the races to come. Needs `study`."""
+        if kind == MOVE:
+            return self.moving * (self.weight[0] + self.weight[1] + self.weight[2])
+        if kind == EXCHANGE:
+            return self.exchanging * (self.weight[0] + self.weight[1] + self.weight[2])
+        total = 0.0
+        for caste in range(i64(CASTES)):
+            total += self.weight[caste] * self.undecided[caste] * float(REACH[kind * CASTES + caste])
+        if kind >= RONIN:
+            total += self.hold
+        return self.thrift * total / 16.0
 
     def gains(self, table: Samurai, kind: i64, number: i64) -> float:
         """What a tile of this kind gains on a hex. Needs `measure`."""
@@ -325,7 +430,7 @@ class Strategist(Expert):
                     if (here >> caste) & 1:
                         lead = self.lead[settlement * CASTES + caste]
                         less = lead - REACH[kind * CASTES + caste]
-                        total += self.weight[caste] * (fate(lead, gaps, False) - fate(less, gaps, False))
+                        total += self.weight[caste] * (self.fate(lead, gaps, caste) - self.fate(less, gaps, caste))
         return total
 
     def swaps(self, one: i64, other: i64) -> float:
@@ -334,10 +439,10 @@ class Strategist(Expert):
         second = other % CASTES
         here = one // CASTES
         there = other // CASTES
-        moved = fate(self.lead[there * CASTES + caste], self.open[there], False)
-        stayed = fate(self.lead[one], self.open[here], False)
-        came = fate(self.lead[here * CASTES + second], self.open[here], False)
-        went = fate(self.lead[other], self.open[there], False)
+        moved = self.fate(self.lead[there * CASTES + caste], self.open[there], caste)
+        stayed = self.fate(self.lead[one], self.open[here], caste)
+        came = self.fate(self.lead[here * CASTES + second], self.open[here], second)
+        went = self.fate(self.lead[other], self.open[there], second)
         return self.weight[caste] * (moved - stayed) + self.weight[second] * (came - went)
 
     def best_swap(self, table: Samurai, one: i64) -> float:
@@ -393,8 +498,7 @@ class Strategist(Expert):
                     gain = self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
                     if gain > best:
                         best = gain
-            return best - self.hold
-        if kind == EXCHANGE:
+        elif kind == EXCHANGE:
             for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
                 here = table.figures[settlement]
                 for caste in range(i64(CASTES)):
@@ -402,11 +506,9 @@ class Strategist(Expert):
                         gain = self.best_swap(table, settlement * CASTES + caste)
                         if gain > best:
                             best = gain
-            return best - self.hold
-        best = self.best_spot(table, kind)
-        if kind >= RONIN:
-            best -= self.hold
-        return best
+        else:
+            best = self.best_spot(table, kind)
+        return best - self.cost(kind)
 
     def best_spot(self, table: Samurai, kind: i64) -> float:
         """What a tile of this kind gains on its best hex."""
@@ -485,18 +587,23 @@ class Strategist(Expert):
         table.apply(seat, self.legal[index], None)
 
 
-def fate(lead: i64, gaps: i64, moves: bool) -> float:
-    """The chance to take a figure with this lead in influence, with so many land hexes open beside it."""
-    if lead > WIDEST:
-        lead = WIDEST
-    elif lead < -WIDEST:
-        lead = -WIDEST
-    place = gaps * LEADS + lead + WIDEST
-    if moves:
-        place += (SIDES + 1) * LEADS
-    return FATES[place]
+def odds(lead: i64, gaps: i64, backing: i64, moves: bool) -> float:
+    """The chance to win the race for a figure: by the lead in influence, what is left to back it, and who is next."""
+    if gaps == 0:
+        return 1.0 if lead > 0 else 0.0
+    place = POINT * lead + backing
+    if gaps == 1:
+        far = lead if lead > 0 else -lead
+        if far < 12:
+            if moves:
+                place += TEMPO[far]
+            else:
+                place -= TEMPO[far]
+    if place > SIXTEENTHS:
+        place = SIXTEENTHS
+    elif place < -SIXTEENTHS:
+        place = -SIXTEENTHS
+    return ODDS[place + SIXTEENTHS]
 
-
-STRENGTH: Final[vec[i64]] = vec[i64]([strength for strength in STRENGTHS])
 
 CRAFT: Final = Craft(Strategist(), explore=0.3)
