@@ -13,7 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.craft import Craft
+from tatami.bots.craft import Craft, Prospect, Watch
+from tatami.bots.levels import Level
+from tatami.bots.look import Look
+from tatami.bots.thinker import search
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State, buffer, floats
@@ -29,7 +32,6 @@ from tatami.games.samurai.data import (
     LANDS,
     MAX_SEATS,
     MOVE,
-    RONIN,
     SETTLEMENTS,
     SETTLEMENTS_IN_PLAY,
     SHIP_1,
@@ -38,6 +40,7 @@ from tatami.games.samurai.data import (
 )
 from tatami.games.samurai.rules import Samurai
 from tatami.games.samurai.state import EMPTY, LAY, LIFT, NONE, ONE, OTHER, OVER, SHIFT, TURN
+from tatami.games.samurai.view import SamuraiView
 
 BOARD_TILES: Final = MAX_SEATS * KINDS
 OWNER: Final[vec[i64]] = vec[i64]([tile // KINDS for tile in range(BOARD_TILES)])
@@ -46,7 +49,7 @@ REACH: Final[vec[i64]] = vec[i64](
 )
 """REACH[tile * 3 + caste]: what a tile on the board counts for a figure of that caste."""
 
-MOST_TOUCHED: Final = 4
+MOST_TOUCHED: Final = 2
 NEXT_TO: Final[vec[i64]] = vec[i64](
     [
         number
@@ -54,22 +57,23 @@ NEXT_TO: Final[vec[i64]] = vec[i64](
         for number in (list(touched) + [NONE] * MOST_TOUCHED)[:MOST_TOUCHED]
     ]
 )
-"""NEXT_TO[hex * 4 + i]: the settlements that a land or sea hex touches, then NONE."""
+"""NEXT_TO[hex * 2 + i]: the settlements that a land or sea hex touches, then NONE."""
 
 # --- who will take a figure -------------------------------------------------------------------------------------------
 
 SIXTEENTHS: Final = 96
-"""Odds are counted in sixteenths of a logit; beyond six logits a race is won."""
+"""Odds are counted in sixteenths of a logit; six logits ahead, a race is won."""
 ODDS: Final[vec[float]] = vec[float](
     [1.0 / (1.0 + math.exp(-step / 16)) for step in range(-SIXTEENTHS, SIXTEENTHS + 1)]
 )
 POINT: Final = 8
-"""What a point of influence ahead counts, in sixteenths."""
-TEMPO: Final[vec[i64]] = vec[i64]([11, 8, 6, 4, 3, 2, 1, 1, 1, 0, 0, 0])
-"""What it counts to be next where one hex is open, by how far the lead is from none."""
+"""What a point of influence ahead counts, in sixteenths. A point more in hand and stack counts one."""
+TEMPO: Final[vec[i64]] = vec[i64]([16, 11, 8, 6, 4, 3, 2, 2, 1, 1, 1])
+FAR: Final = 10
+"""What it counts to be next where one land hex is open, by how far the lead is from none."""
 
-MOST_LEFT: Final = 7
-SHARES_TAKEN: Final = (
+MANY: Final = 7
+TAKEN_SHARES: Final = (
     (1.00, 1.00, 1.00, 1.00, 1.00, 1.00, 1.00, 1.00),
     (0.67, 0.67, 0.81, 0.88, 0.91, 0.94, 0.97, 0.98),
     (0.41, 0.41, 0.67, 0.79, 0.85, 0.88, 0.90, 0.93),
@@ -78,76 +82,66 @@ SHARES_TAKEN: Final = (
     (0.40, 0.40, 0.60, 0.75, 0.85, 0.89, 0.90, 0.90),
     (0.50, 0.50, 0.80, 0.90, 0.95, 1.00, 1.00, 1.00),
 )
-TAKEN: Final[vec[float]] = vec[float]([share for shares in SHARES_TAKEN for share in shares])
-"""TAKEN[open land hexes * 8 + figures left of the rarest caste]: how often a figure is taken before the game ends."""
+TAKEN: Final[vec[float]] = vec[float]([share for shares in TAKEN_SHARES for share in shares])
+"""TAKEN[open land hexes * 8 + figures left of the rarest caste]: how often a figure is taken before the game ends.
+
+Like the odds, measured in 500 games of two players between bots that counted influence.
+"""
+
+# --- what is worth keeping, and how sure one may be -------------------------------------------------------------------
+
+MOVE_KEPT: Final = 0.25
+EXCHANGE_KEPT: Final = 0.5
+"""What the move and the exchange are worth while they are not played, in figures of every caste (measured as above)."""
+COMMON: Final = 0.2
+"""What a figure counts for the other castes too: it breaks ties, and it forces the others to answer."""
+DOUBT: Final = 0.13
+SHARP: Final = 1.95
+"""A lead of so many figures, over the root of its spread, is a lead in the end; some doubt is always left."""
+TEMPER: Final = 0.03
+"""Gains this much smaller than the best, in chances to win, are looked at about a third as often."""
 
 
 @final
 class Strategist(Expert):
-    """A player who counts influence."""
+    """A player who counts influence.
 
-    def __init__(self) -> None:
-        self.depth: i64 = 1
-        """How many parts of turns to play on before judging."""
-        self.temper = 0.03
-        self.noise = 0.02
-        self.hold = 0.0
-        self.moving = 0.24
-        self.exchanging = 0.5
-        self.sharp = 1.5
-        self.common = 0.13
-        self.doubt = 0.2
-        self.luck = 0.65
-        self.thrift = 1.0
+    The methods work on one study of one position: `survey` counts the races, `expect` sums them up, `study` looks at
+    them as the player does who is to move. What they find stays in these tables until the next study.
+    """
+
+    def __init__(self, temper: float = TEMPER) -> None:
+        self.temper = temper
         self.influence = buffer(SETTLEMENTS * CASTES * MAX_SEATS)
         """influence[(settlement * 3 + caste) * 4 + seat]"""
         self.open = buffer(SETTLEMENTS)
-        self.lead = buffer(SETTLEMENTS * CASTES)
-        """What the mover's influence is ahead of the best of the others."""
+        """Empty land hexes beside a settlement."""
+        self.rarest: i64 = 0
+        """Figures left of the rarest caste: how near the end is."""
         self.rest = buffer(MAX_SEATS * CASTES)
         """The influence each seat has left for each caste, in hand and stack."""
         self.backing = buffer(MAX_SEATS * CASTES)
-        """What is left to a seat beyond what is left to the others on average."""
-        self.rarest: i64 = 0
+        """How much more that is than the others have left, on average."""
+        self.chance = floats(MAX_SEATS)
         self.mean = floats(MAX_SEATS * CASTES)
         """The figures each seat may expect to end with."""
         self.spread = floats(CASTES)
+        """How far from that it may come."""
         self.leads = floats(MAX_SEATS * CASTES)
-        """The chance to lead a caste."""
-        self.chance = floats(MAX_SEATS)
-        self.undecided = floats(CASTES)
+        """The chance of each seat to lead a caste."""
+        self.lead = buffer(SETTLEMENTS * CASTES)
+        """How far the mover's influence is ahead of the best of the others."""
+        self.behind = buffer(CASTES)
+        """The mover's backing."""
         self.weight = floats(CASTES)
         """What a figure of a caste adds to the mover's chance to win."""
-        self.gain = floats(SETTLEMENTS * KINDS)
+        self.gain = floats(SETTLEMENTS)
+        """What the tile in question gains beside each settlement."""
         self.legal = buffer(128)
-        self.likely = floats(128)
-
-    def tune(self, name: str, value: float) -> None:
-        if name == "depth":
-            self.depth = int(value)
-        elif name == "temper":
-            self.temper = value
-        elif name == "noise":
-            self.noise = value
-        elif name == "hold":
-            self.hold = value
-        elif name == "moving":
-            self.moving = value
-        elif name == "exchanging":
-            self.exchanging = value
-        elif name == "sharp":
-            self.sharp = value
-        elif name == "common":
-            self.common = value
-        elif name == "doubt":
-            self.doubt = value
-        elif name == "luck":
-            self.luck = value
-        elif name == "thrift":
-            self.thrift = value
+        self.worth = floats(128)
 
     def horizon(self) -> i64:
-        return self.depth
+        return 1
 
     # --- the state of the races ---------------------------------------------------------------------------------------
 
@@ -188,8 +182,8 @@ class Strategist(Expert):
             self.rarest = buddhas
         if rice < self.rarest:
             self.rarest = rice
-        if self.rarest > MOST_LEFT:
-            self.rarest = MOST_LEFT
+        if self.rarest > MANY:
+            self.rarest = MANY
         for seat in range(seats):
             self.count_rest(table.left[seat], seat * CASTES)
         for caste in range(i64(CASTES)):
@@ -230,10 +224,9 @@ class Strategist(Expert):
         seats = table.seats
         figures = table.figures
         mean = self.mean
-        luck = self.luck * 2.0 / float(seats - 1)
+        pairs = 2.0 / float(seats - 1)
         for caste in range(i64(CASTES)):
-            self.spread[caste] = self.doubt
-            self.undecided[caste] = 0.0
+            self.spread[caste] = DOUBT
             for seat in range(seats):
                 mean[seat * CASTES + caste] = float(table.captured[seat * CASTES + caste])
         for settlement in range(SETTLEMENTS_IN_PLAY[seats]):
@@ -241,7 +234,7 @@ class Strategist(Expert):
             if here == 0:
                 continue
             gaps = self.open[settlement]
-            taken = TAKEN[gaps * (MOST_LEFT + 1) + self.rarest]
+            taken = TAKEN[gaps * (MANY + 1) + self.rarest]
             for caste in range(i64(CASTES)):
                 if not (here >> caste) & 1:
                     continue
@@ -257,19 +250,23 @@ class Strategist(Expert):
                 for seat in range(seats):
                     chance = self.chance[seat] * scale
                     mean[seat * CASTES + caste] += chance
-                    self.spread[caste] += luck * chance * (1.0 - chance)
-                    self.undecided[caste] += chance * (1.0 - chance)
+                    self.spread[caste] += pairs * chance * (1.0 - chance)
         for seat in range(seats):
             extra = 0.0
             if (table.left[seat] >> (2 * MOVE)) & 3:
-                extra += self.moving
+                extra += MOVE_KEPT
             if (table.left[seat] >> (2 * EXCHANGE)) & 3:
-                extra += self.exchanging
-            extra += self.common * (mean[seat * CASTES] + mean[seat * CASTES + 1] + mean[seat * CASTES + 2])
+                extra += EXCHANGE_KEPT
+            extra += COMMON * (mean[seat * CASTES] + mean[seat * CASTES + 1] + mean[seat * CASTES + 2])
             for place in range(seat * CASTES, seat * CASTES + CASTES):
                 mean[place] += extra
+        self.expect_leads(seats)
+
+    def expect_leads(self, seats: i64) -> None:
+        """How likely each seat is to lead each caste."""
+        mean = self.mean
         for caste in range(i64(CASTES)):
-            scale = self.sharp / math.sqrt(self.spread[caste])
+            scale = SHARP / math.sqrt(self.spread[caste])
             total = 0.0
             for seat in range(seats):
                 chance = 1.0
@@ -291,11 +288,11 @@ class Strategist(Expert):
             one = self.leads[base + (caste + 1) % CASTES]
             two = self.leads[base + (caste + 2) % CASTES]
             pivot = one + two - 2.0 * one * two
-            weight = 0.002 + pivot * chance * (1.0 - chance) * self.sharp / math.sqrt(self.spread[caste])
+            weight = 0.002 + pivot * chance * (1.0 - chance) * SHARP / math.sqrt(self.spread[caste])
             self.weight[caste] = weight
             total += weight
         for caste in range(i64(CASTES)):
-            self.weight[caste] += self.common * total
+            self.weight[caste] += COMMON * total
 
     # --- what a position is worth -------------------------------------------------------------------------------------
 
@@ -303,10 +300,10 @@ class Strategist(Expert):
         assert isinstance(state, Samurai)
         table = state
         if table.stage < TURN:
-            self.judge_founding(table, out)
+            for seat in range(table.seats):
+                out[seat] = 1.0 / float(table.seats)
             return
-        while table.stage >= TURN and table.stage <= OTHER and (table.stage != TURN or table.played):
-            self.play_part(table, None)
+        self.finish_turn(table)
         if table.stage == OVER:
             table.returns_into(out)
             return
@@ -316,10 +313,6 @@ class Strategist(Expert):
         self.survey(table)
         self.expect(table, mover)
         self.promise(table.seats, out)
-
-    def judge_founding(self, table: Samurai, out: vec[float]) -> None:
-        for seat in range(table.seats):
-            out[seat] = 1.0 / float(table.seats)
 
     def promise(self, seats: i64, out: vec[float]) -> None:
         """The chance to win, from the chances to lead the castes: two leads win, else the other figures count."""
@@ -362,7 +355,7 @@ class Strategist(Expert):
                 for figure in range(settlement * CASTES, settlement * CASTES + CASTES):
                     self.lead[figure] = self.ahead(figure, seat, seats)
         for caste in range(i64(CASTES)):
-            self.backing[caste] = self.backing[seat * CASTES + caste]
+            self.behind[caste] = self.backing[seat * CASTES + caste]
 
     def fate(self, lead: i64, gaps: i64, caste: i64) -> float:
         """How much more of a figure the mover may expect than its rival, when the turn is over. Needs `study`."""
@@ -370,8 +363,8 @@ class Strategist(Expert):
             if lead == 0:
                 return 0.0
             return 1.0 if lead > 0 else -1.0
-        share = odds(lead, gaps, self.backing[caste], False)
-        return TAKEN[gaps * (MOST_LEFT + 1) + self.rarest] * (2.0 * share - 1.0)
+        share = odds(lead, gaps, self.behind[caste], False)
+        return TAKEN[gaps * (MANY + 1) + self.rarest] * (2.0 * share - 1.0)
 
     def measure(self, table: Samurai, kind: i64) -> None:
         """What a tile of this kind gains beside each settlement. Needs `study`."""
@@ -389,22 +382,21 @@ class Strategist(Expert):
                     lead = self.lead[settlement * CASTES + caste]
                     more = lead + REACH[kind * CASTES + caste]
                     gain += self.weight[caste] * (self.fate(more, after, caste) - self.fate(lead, gaps, caste))
-            self.gain[settlement * KINDS + kind] = gain
+            self.gain[settlement] = gain
 
-    def cost(self, kind: i64) -> float:
-        """What it costs to have played a tile: its influence is missing in the races to come. Needs `study`."""
+    def cost(self, seats: i64, kind: i64) -> float:
+        """What a tile would still be worth if it were kept: influence in the races to come. Needs `study`."""
         if kind == MOVE:
-            return self.moving * (self.weight[0] + self.weight[1] + self.weight[2])
+            return MOVE_KEPT * (self.weight[0] + self.weight[1] + self.weight[2])
         if kind == EXCHANGE:
-            return self.exchanging * (self.weight[0] + self.weight[1] + self.weight[2])
+            return EXCHANGE_KEPT * (self.weight[0] + self.weight[1] + self.weight[2])
         total = 0.0
         for caste in range(i64(CASTES)):
-            total += self.weight[caste] * self.undecided[caste] * float(REACH[kind * CASTES + caste])
-        if kind >= RONIN:
-            total += self.hold
-        return self.thrift * total / 16.0
+            undecided = (self.spread[caste] - DOUBT) * float(seats - 1) / 2.0
+            total += self.weight[caste] * undecided * float(REACH[kind * CASTES + caste])
+        return total / 16.0
 
-    def gains(self, table: Samurai, kind: i64, number: i64) -> float:
+    def gains(self, table: Samurai, number: i64) -> float:
         """What a tile of this kind gains on a hex. Needs `measure`."""
         total = 0.0
         for place in range(number * MOST_TOUCHED, number * MOST_TOUCHED + MOST_TOUCHED):
@@ -412,7 +404,7 @@ class Strategist(Expert):
             if settlement == NONE:
                 break
             if table.figures[settlement]:
-                total += self.gain[settlement * KINDS + kind]
+                total += self.gain[settlement]
         return total
 
     def loses(self, table: Samurai, number: i64) -> float:
@@ -477,7 +469,7 @@ class Strategist(Expert):
                 kind = table.tiles[table.source] % KINDS
             self.measure(table, kind)
             for index in range(count):
-                out[index] = self.gains(table, kind, legal[index] - actions.HEX)
+                out[index] = self.gains(table, legal[index] - actions.HEX)
         elif stage == LIFT:
             for index in range(count):
                 number = legal[index] - actions.HEX
@@ -508,7 +500,7 @@ class Strategist(Expert):
                             best = gain
         else:
             best = self.best_spot(table, kind)
-        return best - self.cost(kind)
+        return best - self.cost(table.seats, kind)
 
     def best_spot(self, table: Samurai, kind: i64) -> float:
         """What a tile of this kind gains on its best hex."""
@@ -517,7 +509,7 @@ class Strategist(Expert):
         if kind >= SHIP_1:
             for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
                 if table.figures[settlement]:
-                    gain = self.gain[settlement * KINDS + kind]
+                    gain = self.gain[settlement]
                     if gain > best:
                         for side in range(settlement * SIDES, settlement * SIDES + SIDES):
                             number = BESIDE[side]
@@ -528,7 +520,7 @@ class Strategist(Expert):
         number = 0
         while free:
             if free & 1:
-                gain = self.gains(table, kind, number)
+                gain = self.gains(table, number)
                 if gain > best:
                     best = gain
             free >>= 1
@@ -559,32 +551,27 @@ class Strategist(Expert):
         table = state
         if table.stage < TURN:
             return rng.below(count)
-        self.study(table, seat)
-        self.appraise(table, seat, legal, count, self.likely)
-        return self.most(count, rng)
+        return self.best(table, seat, legal, count)
 
-    def most(self, count: i64, rng: Rng | None) -> i64:
+    def best(self, table: Samurai, seat: i64, legal: vec[i64], count: i64) -> i64:
+        """The index of the legal action that gains most."""
+        self.study(table, seat)
+        self.appraise(table, seat, legal, count, self.worth)
         best: i64 = 0
-        highest = -9.0
         for index in range(count):
-            value = self.likely[index]
-            if rng is not None:
-                value += self.noise * rng.fraction()
-            if value > highest:
-                highest = value
+            if self.worth[index] > self.worth[best]:
                 best = index
         return best
 
-    def play_part(self, table: Samurai, rng: Rng | None) -> None:
-        """Play the next part of the turn as it seems best."""
+    def finish_turn(self, table: Samurai) -> None:
+        """Play what is left of the turn as it seems best."""
         seat = table.turn
-        count = table.legal_into(seat, self.legal)
-        index: i64 = 0
-        if count > 1:
-            self.study(table, seat)
-            self.appraise(table, seat, self.legal, count, self.likely)
-            index = self.most(count, rng)
-        table.apply(seat, self.legal[index], None)
+        while table.stage >= TURN and table.stage <= OTHER and (table.stage != TURN or table.played):
+            count = table.legal_into(seat, self.legal)
+            index: i64 = 0
+            if count > 1:
+                index = self.best(table, seat, self.legal, count)
+            table.apply(seat, self.legal[index], None)
 
 
 def odds(lead: i64, gaps: i64, backing: i64, moves: bool) -> float:
@@ -594,7 +581,7 @@ def odds(lead: i64, gaps: i64, backing: i64, moves: bool) -> float:
     place = POINT * lead + backing
     if gaps == 1:
         far = lead if lead > 0 else -lead
-        if far < 12:
+        if far <= FAR:
             if moves:
                 place += TEMPO[far]
             else:
@@ -606,4 +593,46 @@ def odds(lead: i64, gaps: i64, backing: i64, moves: bool) -> float:
     return ODDS[place + SIXTEENTHS]
 
 
-CRAFT: Final = Craft(Strategist(), explore=0.3)
+# --- before the first turn --------------------------------------------------------------------------------------------
+
+FIRST_HANDS: Final[tuple[tuple[str, ...], ...]] = (
+    ("castle-4", "buddha-4", "rice-4", "samurai-3", "ship-2"),
+    ("castle-3", "buddha-4", "rice-3", "samurai-3", "ship-2"),
+    ("castle-4", "buddha-3", "rice-4", "samurai-2", "samurai-3"),
+)
+"""Hands to begin with, each equally often, so that nobody knows what to expect."""
+
+
+def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
+    """A first hand from the list, figures put up in any way, and from the first turn on the tree search."""
+    assert isinstance(look.view, SamuraiView)
+    if look.view.stage == "hands":
+        return _mix(look, _following(look.view.hand))
+    if look.view.stage in ("cities", "villages", "spot"):
+        return _mix(look, look.legal)
+    return search(look, level, rng, SEARCHING, watch)
+
+
+def _following(chosen: tuple[str, ...]) -> list[str]:
+    """The tiles that come next in the hands that begin with those chosen."""
+    return [hand[len(chosen)] for hand in FIRST_HANDS if hand[: len(chosen)] == chosen]
+
+
+def _mix(look: Look, codes: list[str]) -> list[Prospect]:
+    """Any of the codes, as often as it is named; any legal one if none is."""
+    named = codes or look.legal
+    even = 1.0 / look.view.seats
+    return [Prospect(code, 1, even, share=named.count(code) / len(named)) for code in look.legal]
+
+
+LEVELS: Final = (
+    Level("peasant", 30, 2.0, 0.10, 0.0),
+    Level("ronin", 100, 2.0, 0.04, 0.0),
+    Level("samurai", 400, 2.0, 0.02, 0.0),
+    Level("daimyo", 1_600, 2.0, 0.01, 0.0),
+    Level("shogun", 8_000, 1.8, 0.0, 0.0),
+)
+"""Nothing is forgotten in Samurai: what was played lies on the board."""
+
+SEARCHING: Final = Craft(Strategist(), LEVELS, explore=0.3)
+CRAFT: Final = Craft(SEARCHING.expert, LEVELS, think, explore=SEARCHING.explore)
