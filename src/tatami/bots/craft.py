@@ -20,6 +20,7 @@ from tatami.core.registry import OURS
 from tatami.core.rng import Rng
 
 GROUP = "tatami.crafts"
+EXPLORE = 0.7
 
 Watch = Callable[[float], bool]
 """Is told the share of the thinking that is done, and answers whether to go on."""
@@ -48,6 +49,8 @@ class Craft:
     """The five levels with the budgets that suit this game."""
     think: Callable[[Look, Level, Rng, Watch], list[Prospect]] | None = None
     """Another way to think than the tree search; None: the tree search with the expert."""
+    explore: float = EXPLORE
+    """How readily the tree search tries what looks worse."""
     chances: bool = True
     """Whether values are chances to win. If not, hints do not show them as such."""
 

@@ -11,7 +11,6 @@ from tatami.bots.look import Look
 from tatami.bots.tree import Search
 from tatami.core.rng import Rng
 
-EXPLORE = 0.7
 NODES_PER_SIMULATION = 16
 SLICES = 20
 """How often a long thought looks up to report how far it is."""
@@ -36,7 +35,7 @@ def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> li
         imagined = imagined.hazy(look.seat, level.forgetting, rng)
     seats, actions = look.view.seats, imagined.legal(look.seat)
     room = level.simulations * NODES_PER_SIMULATION * seats + 4096
-    tree = Search(seats, imagined.breadth(), craft.expert, EXPLORE, room)
+    tree = Search(seats, imagined.breadth(), craft.expert, craft.explore, room)
     imagination = imagined.imagination(look.seat)
     end = time.perf_counter() + level.seconds
     for slice in range(SLICES):

@@ -30,6 +30,10 @@ class Expert:
         """The index of the legal action to try first among those not yet tried."""
         return rng.below(count)
 
+    def prefer(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
+        """How likely a good player is to play each legal action, adding up to 1; False without an opinion."""
+        return False
+
     def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
         """The index of the action to play outside the tree."""
         return rng.below(count)
@@ -101,6 +105,7 @@ class Search:
         self.legal = buffer(breadth)
         self.fresh = buffer(breadth)
         self.weights = buffer(breadth)
+        self.likely = floats(breadth)
         self.at = buffer(seats)
         self.path = buffer(4096)
         self.movers = buffer(4096)
@@ -160,7 +165,9 @@ class Search:
                 self.trees.total[node] += self.returns[self.movers[step]]
 
     def _select(self, state: State, mover: i64, count: i64, rng: Rng) -> i64:
-        """A branch never tried, in the expert's order; else the one with the best prospects."""
+        """As the expert prefers; without preferences a branch never tried, else the one with the best prospects."""
+        if self.expert.prefer(state, mover, self.legal, count, self.likely):
+            return self._prefer(mover, count)
         trees = self.trees
         home = self.at[mover]
         fresh: i64 = 0
@@ -184,6 +191,36 @@ class Search:
         if fresh == 0:
             return best
         return self.fresh[rng.below(fresh)]
+
+    def _prefer(self, mover: i64, count: i64) -> i64:
+        """The best prospects, where a likely action is tried sooner and more often (PUCT). One never tried counts as
+        the mean of those that were."""
+        trees = self.trees
+        home = self.at[mover]
+        visits: i64 = 0
+        total = 0.0
+        for index in range(count):
+            node = trees.find(home, self.legal[index])
+            self.fresh[index] = node
+            if node != NONE:
+                visits += trees.visits[node]
+                total += trees.total[node]
+        mean = total / float(visits) if visits else 0.0
+        eager = self.explore * math.sqrt(float(visits) + 1.0)
+        best: i64 = 0
+        highest = -1.0
+        for index in range(count):
+            node = self.fresh[index]
+            value = mean
+            tried = 0.0
+            if node != NONE and trees.visits[node]:
+                tried = float(trees.visits[node])
+                value = trees.total[node] / tried
+            value += eager * self.likely[index] / (1.0 + tried)
+            if value > highest:
+                highest = value
+                best = index
+        return best
 
     def _finish(self, state: State, rng: Rng) -> None:
         expert = self.expert
