@@ -26,9 +26,14 @@ NONE: Final = -1
 class Expert:
     """What the search asks of a player who knows the game. This one knows nothing: every move is as good as another."""
 
-    def order(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
-        """The index of the legal action to try first among those not yet tried."""
-        return rng.below(count)
+    def prior(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
+        """How well each legal action promises before it was ever tried, in units of the result; False: all alike.
+
+        The tree tries the most promising first, and a branch keeps prior / (visits + 1) on top of what came of it.
+        Below zero it is left out, unless all are. It must not rest on what `seat` cannot know: `state` is imagined anew
+        for every simulation, and a prior that looks at hidden cards would tell the tree about them.
+        """
+        return False
 
     def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
         """The index of the action to play outside the tree."""
@@ -40,6 +45,10 @@ class Expert:
 
     def judge(self, state: State, out: vec[float]) -> None:
         """What a position is worth to each seat, as if it were finished."""
+
+    def trust(self) -> float:
+        """How much of a result is `judge`'s word where the tree ends, 0 to 1; the rest is how it was played on."""
+        return 0.0
 
 
 @final
@@ -101,10 +110,12 @@ class Search:
         self.legal = buffer(breadth)
         self.fresh = buffer(breadth)
         self.weights = buffer(breadth)
+        self.promise = floats(breadth)
         self.at = buffer(seats)
         self.path = buffer(4096)
         self.movers = buffer(4096)
         self.returns = floats(seats)
+        self.judged = floats(seats)
         self.simulations: i64 = 0
 
     def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
@@ -152,7 +163,7 @@ class Search:
                 self.path[depth] = NONE
             depth += 1
             state.apply(mover, action, None)
-        self._finish(state, rng)
+        self._value(state, rng)
         for step in range(depth):
             node = self.path[step]
             if node != NONE:
@@ -160,7 +171,9 @@ class Search:
                 self.trees.total[node] += self.returns[self.movers[step]]
 
     def _select(self, state: State, mover: i64, count: i64, rng: Rng) -> i64:
-        """A branch never tried, in the expert's order; else the one with the best prospects."""
+        """A branch never tried, the most promising first; else the one with the best prospects."""
+        if self.expert.prior(state, mover, self.legal, count, self.promise):
+            return self._select_primed(mover, count, rng)
         trees = self.trees
         home = self.at[mover]
         fresh: i64 = 0
@@ -184,6 +197,61 @@ class Search:
         if fresh == 0:
             return best
         return self.fresh[rng.below(fresh)]
+
+    def _select_primed(self, mover: i64, count: i64, rng: Rng) -> i64:
+        """The same with the expert's word on every branch."""
+        trees = self.trees
+        home = self.at[mover]
+        fresh: i64 = NONE
+        equals: i64 = 0
+        foremost = -1.0
+        best: i64 = NONE
+        highest = -1.0
+        for index in range(count):
+            promise = self.promise[index]
+            if promise < 0.0:
+                continue
+            node = trees.find(home, self.legal[index])
+            visits = 0.0
+            if node != NONE:
+                trees.chances[node] += 1
+                visits = float(trees.visits[node])
+            if visits == 0.0:
+                if promise > foremost:
+                    foremost = promise
+                    fresh = index
+                    equals = 1
+                elif promise == foremost:
+                    equals += 1
+                    if rng.below(equals) == 0:
+                        fresh = index
+                continue
+            value = trees.total[node] / visits + promise / (visits + 1.0)
+            value += self.explore * math.sqrt(math.log(float(trees.chances[node])) / visits)
+            if value > highest:
+                highest = value
+                best = index
+        if fresh != NONE:
+            return fresh
+        if best != NONE:
+            return best
+        return rng.below(count)
+
+    def _value(self, state: State, rng: Rng) -> None:
+        """What the end of the walk is worth: played on, judged, or some of both."""
+        expert = self.expert
+        trust = expert.trust()
+        if trust <= 0.0 or state.actor() == NOBODY:
+            self._finish(state, rng)
+            return
+        expert.judge(state, self.judged)
+        if trust >= 1.0:
+            for seat in range(self.seats):
+                self.returns[seat] = self.judged[seat]
+            return
+        self._finish(state, rng)
+        for seat in range(self.seats):
+            self.returns[seat] += (self.judged[seat] - self.returns[seat]) * trust
 
     def _finish(self, state: State, rng: Rng) -> None:
         expert = self.expert
