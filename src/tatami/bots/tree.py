@@ -35,6 +35,10 @@ class Expert:
         """
         return False
 
+    def curiosity(self) -> float:
+        """How much of the usual exploring is left to do beside the expert's word; 1 is all of it."""
+        return 1.0
+
     def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
         """The index of the action to play outside the tree."""
         return rng.below(count)
@@ -42,6 +46,10 @@ class Expert:
     def horizon(self) -> i64:
         """After how many moves outside the tree to judge instead of playing on; 0 plays to the end."""
         return 0
+
+    def settled(self, state: State) -> bool:
+        """Whether `judge` can speak of this position; if not, a few more moves are played beyond the horizon."""
+        return True
 
     def judge(self, state: State, out: vec[float]) -> None:
         """What a position is worth to each seat, as if it were finished."""
@@ -105,7 +113,7 @@ class Search:
     def __init__(self, seats: i64, breadth: i64, expert: Expert, explore: float, room: i64) -> None:
         self.seats = seats
         self.expert = expert
-        self.explore = explore
+        self.explore = explore * expert.curiosity()
         self.trees = Trees(seats, room)
         self.legal = buffer(breadth)
         self.fresh = buffer(breadth)
@@ -266,7 +274,7 @@ class Search:
                 count = state.chance_into(self.legal, self.weights)
                 state.apply(CHANCE, self.legal[pick(self.weights, count, rng)], None)
                 continue
-            if horizon and steps >= horizon:
+            if horizon and steps >= horizon and expert.settled(state):
                 expert.judge(state, self.returns)
                 return
             count = state.legal_into(seat, self.legal)
