@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import tatami
 from tatami.bots.levels import Level
@@ -12,6 +14,7 @@ from tatami.bots.thinker import answer, think
 from tatami.bots.tree import Expert, Search
 from tatami.core.match import Match
 from tatami.core.rng import stream
+from tatami.core.state import State
 
 SURE = Level("sure", 400, 60.0, 0.0, 0.0)
 
@@ -84,3 +87,46 @@ def test_thinking_beats_chance() -> None:
         assert match.outcome is not None
         won += match.outcome.returns[number % 2]
     assert won >= 10
+
+
+class Partial(Expert):
+    """Leans to the last action and leaves the first one out."""
+
+    def prior(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
+        for index in range(count):
+            out[index] = float(index)
+        out[0] = -1.0
+        return True
+
+
+class Judge(Expert):
+    """Takes the first seat for the winner wherever the tree ends."""
+
+    def trust(self) -> float:
+        return 1.0
+
+    def judge(self, state: State, out: vec[float]) -> None:
+        out[0], out[1] = 1.0, 0.0
+
+
+def considered(expert: Expert, simulations: int) -> tuple[Search, list[int]]:
+    """What a search with this expert made of the first attack."""
+    match = duel([["9", "1", "2"], ["8", "1", "10"]], [["3", "4"], ["5", "6"]])
+    state = match.imagine(0, stream(1))
+    search = Search(2, state.breadth(), expert, 0.7, 100_000)
+    search.run(state.imagination(0), simulations, 60.0, stream(1))
+    return search, state.legal(0)
+
+
+def test_the_most_promising_is_tried_first_and_more_often() -> None:
+    search, legal = considered(Partial(), 3)
+    assert [search.visits(0, action) for action in legal][-3:] == [1, 1, 1]
+    search, legal = considered(Partial(), 300)
+    visits = [search.visits(0, action) for action in legal]
+    assert visits[0] == 0
+    assert sum(visits) == 300
+
+
+def test_judged_leaves_need_no_playing_on() -> None:
+    search, legal = considered(Judge(), 100)
+    assert all(search.value(0, action) == 1.0 for action in legal)

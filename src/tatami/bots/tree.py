@@ -26,9 +26,18 @@ NONE: Final = -1
 class Expert:
     """What the search asks of a player who knows the game. This one knows nothing: every move is as good as another."""
 
-    def order(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
-        """The index of the legal action to try first among those not yet tried."""
-        return rng.below(count)
+    def prior(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
+        """How well each legal action promises before it was ever tried, in units of the result; False: all alike.
+
+        The tree tries the most promising first, and a branch keeps prior / (visits + 1) on top of what came of it.
+        Below zero it is left out, unless all are. It must not rest on what `seat` cannot know: `state` is imagined anew
+        for every simulation, and a prior that looks at hidden cards would tell the tree about them.
+        """
+        return False
+
+    def curiosity(self) -> float:
+        """How much of the usual exploring is left to do beside the expert's word; 1 is all of it."""
+        return 1.0
 
     def prefer(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
         """How likely a good player is to play each legal action, adding up to 1; False without an opinion."""
@@ -42,8 +51,16 @@ class Expert:
         """After how many moves outside the tree to judge instead of playing on; 0 plays to the end."""
         return 0
 
+    def settled(self, state: State) -> bool:
+        """Whether `judge` can speak of this position; if not, a few more moves are played beyond the horizon."""
+        return True
+
     def judge(self, state: State, out: vec[float]) -> None:
         """What a position is worth to each seat, as if it were finished."""
+
+    def trust(self) -> float:
+        """How much of a result is `judge`'s word where the tree ends, 0 to 1; the rest is how it was played on."""
+        return 0.0
 
 
 @final
@@ -100,16 +117,18 @@ class Search:
     def __init__(self, seats: i64, breadth: i64, expert: Expert, explore: float, room: i64) -> None:
         self.seats = seats
         self.expert = expert
-        self.explore = explore
+        self.explore = explore * expert.curiosity()
         self.trees = Trees(seats, room)
         self.legal = buffer(breadth)
         self.fresh = buffer(breadth)
         self.weights = buffer(breadth)
         self.likely = floats(breadth)
+        self.promise = floats(breadth)
         self.at = buffer(seats)
         self.path = buffer(4096)
         self.movers = buffer(4096)
         self.returns = floats(seats)
+        self.judged = floats(seats)
         self.simulations: i64 = 0
 
     def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
@@ -157,7 +176,7 @@ class Search:
                 self.path[depth] = NONE
             depth += 1
             state.apply(mover, action, None)
-        self._finish(state, rng)
+        self._value(state, rng)
         for step in range(depth):
             node = self.path[step]
             if node != NONE:
@@ -165,9 +184,11 @@ class Search:
                 self.trees.total[node] += self.returns[self.movers[step]]
 
     def _select(self, state: State, mover: i64, count: i64, rng: Rng) -> i64:
-        """As the expert prefers; without preferences a branch never tried, else the one with the best prospects."""
+        """As the expert prefers, or the most promising first; without its word a branch never tried, else the best."""
         if self.expert.prefer(state, mover, self.legal, count, self.likely):
             return self._prefer(mover, count)
+        if self.expert.prior(state, mover, self.legal, count, self.promise):
+            return self._select_primed(mover, count, rng)
         trees = self.trees
         home = self.at[mover]
         fresh: i64 = 0
@@ -222,6 +243,61 @@ class Search:
                 best = index
         return best
 
+    def _select_primed(self, mover: i64, count: i64, rng: Rng) -> i64:
+        """The same with the expert's word on every branch."""
+        trees = self.trees
+        home = self.at[mover]
+        fresh: i64 = NONE
+        equals: i64 = 0
+        foremost = -1.0
+        best: i64 = NONE
+        highest = -1.0
+        for index in range(count):
+            promise = self.promise[index]
+            if promise < 0.0:
+                continue
+            node = trees.find(home, self.legal[index])
+            visits = 0.0
+            if node != NONE:
+                trees.chances[node] += 1
+                visits = float(trees.visits[node])
+            if visits == 0.0:
+                if promise > foremost:
+                    foremost = promise
+                    fresh = index
+                    equals = 1
+                elif promise == foremost:
+                    equals += 1
+                    if rng.below(equals) == 0:
+                        fresh = index
+                continue
+            value = trees.total[node] / visits + promise / (visits + 1.0)
+            value += self.explore * math.sqrt(math.log(float(trees.chances[node])) / visits)
+            if value > highest:
+                highest = value
+                best = index
+        if fresh != NONE:
+            return fresh
+        if best != NONE:
+            return best
+        return rng.below(count)
+
+    def _value(self, state: State, rng: Rng) -> None:
+        """What the end of the walk is worth: played on, judged, or some of both."""
+        expert = self.expert
+        trust = expert.trust()
+        if trust <= 0.0 or state.actor() == NOBODY:
+            self._finish(state, rng)
+            return
+        expert.judge(state, self.judged)
+        if trust >= 1.0:
+            for seat in range(self.seats):
+                self.returns[seat] = self.judged[seat]
+            return
+        self._finish(state, rng)
+        for seat in range(self.seats):
+            self.returns[seat] += (self.judged[seat] - self.returns[seat]) * trust
+
     def _finish(self, state: State, rng: Rng) -> None:
         expert = self.expert
         horizon = expert.horizon()
@@ -235,7 +311,7 @@ class Search:
                 count = state.chance_into(self.legal, self.weights)
                 state.apply(CHANCE, self.legal[pick(self.weights, count, rng)], None)
                 continue
-            if horizon and steps >= horizon:
+            if horizon and steps >= horizon and expert.settled(state):
                 expert.judge(state, self.returns)
                 return
             count = state.legal_into(seat, self.legal)

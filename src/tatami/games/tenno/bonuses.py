@@ -54,6 +54,8 @@ class Bonuses(Table):
             one = self.table[seat * PLACES + p]
             self.table[seat * PLACES + p] = self.table[seat * PLACES + q]
             self.table[seat * PLACES + q] = one
+        self._hide(seat * PLACES + p)
+        self._hide(seat * PLACES + q)
         memory = self.memory
         if memory is not None:
             memory.note(seat, (TRADED, p, q, NONE))
@@ -69,6 +71,7 @@ class Bonuses(Table):
         taken = self.table[self.slot]
         self.hand[seat] = (self.hand[seat] | (1 << taken)) & ~(1 << card)
         self.table[self.slot] = card
+        self._hide(self.slot)
         self.slot = NONE
         self.seals += 1
         memory = self.memory
@@ -89,6 +92,7 @@ class Bonuses(Table):
         else:
             place = action - actions.LOOK
             card = self.table[self.turn * PLACES + place]
+            self.seen[seat] |= 1 << (self.turn * PLACES + place)
             memory = self.memory
             if memory is not None:
                 memory.note(self.turn, (LOOKED, place, card, seat))

@@ -76,6 +76,8 @@ class Fights(Gaps):
         if memory is not None:
             memory.note(self.turn, (SHOWN, weapon % PLACES, self.table[weapon], NONE))
             memory.note(defender, (SHOWN, target % PLACES, self.table[target], NONE))
+        self._show(weapon)
+        self._show(target)
         # Whoever still owns a monk is asked, wherever it is: otherwise the question itself would tell (R3.5).
         if self.table[target] != MONK and self._owns_monk(defender):
             self.stage = SUPPORT
@@ -114,7 +116,9 @@ class Fights(Gaps):
         shown = action == actions.MONK_SHOWN
         if shown:
             defender = self.target // PLACES
-            place = self._monk_cell(defender) % PLACES
+            cell = self._monk_cell(defender)
+            self._show(cell)
+            place = cell % PLACES
             if emit is not None:
                 emit.add(Event("supported", {"seat": defender, "place": place}))
             memory = self.memory
@@ -138,7 +142,7 @@ class Fights(Gaps):
                 verdict -= MONK_SUPPORT
         if verdict > 0:
             self.prison[attacker * self.seats + defender] |= 1 << met
-            self.table[self.target] = GAP
+            self._lose_target()
             if card == GEISHA:
                 self._lose_weapon()
             result = "captured"
@@ -146,7 +150,7 @@ class Fights(Gaps):
             if met == SHOGUN:
                 self.prison[defender * self.seats + attacker] |= 1 << card
             if met == GEISHA:
-                self.table[self.target] = GAP
+                self._lose_target()
             self._lose_weapon()
             if self.looker == NONE:
                 self.looker = defender
@@ -154,7 +158,7 @@ class Fights(Gaps):
                 self.next_looker = defender
             result = "seized" if met == SHOGUN else "repelled"
         else:
-            self.table[self.target] = GAP
+            self._lose_target()
             self._lose_weapon()
             result = "drawn"
         if emit is not None:
@@ -185,6 +189,11 @@ class Fights(Gaps):
         else:
             self._after_fights(emit)
 
+    def _lose_target(self) -> None:
+        self.table[self.target] = GAP
+        self._hide(self.target)
+
     def _lose_weapon(self) -> None:
         self.table[self.weapon] = GAP
+        self._hide(self.weapon)
         self.lost += 1

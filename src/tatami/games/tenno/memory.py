@@ -75,6 +75,19 @@ def candidates(ways: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([card for card in range(CARDS) if ways & WITH[place][card]]) for place in range(3)])
 
 
+def certain(ways: int) -> int:
+    """The places that hold the same card in all ways, as a bit set."""
+    places = 0
+    for place in range(3):
+        held = 0
+        for card in range(CARDS):
+            if ways & WITH[place][card]:
+                held += 1
+        if held == 1:
+            places |= 1 << place
+    return places
+
+
 def among(ways: int, cards: int) -> int:
     """The triples that hold only cards of the bit set `cards`."""
     for card in range(CARDS):
@@ -196,6 +209,18 @@ class Memory:
         self.log[owner] = []
         for observer in range(self.seats):
             self.own[observer * self.seats + owner] = 0
+
+    def exposed(self, observer: int, owner: int) -> int:
+        """The owner's places whose card `observer` knows, as a bit set, told from what everybody noticed alone."""
+        places = 0
+        for kind, place, other, looker in self.log[owner]:
+            if kind == SHOWN or (kind == LOOKED and looker == observer):
+                places |= 1 << place
+            elif kind == GONE or kind == LAID:
+                places &= ~(1 << place)
+            elif kind == TRADED:
+                places &= ~(1 << place | 1 << other)
+        return places | certain(self.shared[owner])
 
     # --- what may be imagined -----------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from tatami.games.tenno import actions
 from tatami.games.tenno.bonuses import may_peek
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.fights import Fights
-from tatami.games.tenno.memory import unpack
+from tatami.games.tenno.memory import certain, unpack
 from tatami.games.tenno.state import (
     AGAIN,
     ARRANGE,
@@ -279,6 +279,12 @@ class Conclusions(Imagination):
             raise ValueError("this copy has forgotten what the seats know")
         for owner in range(state.seats):
             self.ways.append(unpack(memory.ways(seat, owner)))
+        for observer in range(state.seats):
+            seen: i64 = 0
+            for owner in range(state.seats):
+                places: i64 = certain(memory.ways(seat, owner)) if observer == seat else memory.exposed(observer, owner)
+                seen |= places << (owner * PLACES)
+            self.light.seen[observer] = seen
 
     def draw(self, rng: Rng) -> Tenno:
         twin = self.light.clone()

@@ -76,6 +76,9 @@ class Table(State):
         self.looker: i64 = NONE
         """The seat owed a look, and the one owed the next."""
         self.next_looker: i64 = NONE
+        self.seen: vec[i64] = vec[i64]([0] * seats)
+        """seen[observer]: the cells whose card the observer saw since it was laid there, as a bit set. What a search
+        needs of the memory, which alone is exact."""
         self.slot: i64 = NONE
         """The cell whose card was taken up to be changed."""
         self.aid: i64 = 1
@@ -98,6 +101,7 @@ class Table(State):
         self.lost = other.lost
         self.looker = other.looker
         self.next_looker = other.next_looker
+        self.seen = other.seen[:]
         self.slot = other.slot
         self.aid = other.aid
         memory = other.memory
@@ -105,6 +109,16 @@ class Table(State):
 
     def forget(self) -> None:
         self.memory = None
+
+    def _show(self, cell: i64) -> None:
+        """Everybody sees the card at `cell`."""
+        for observer in range(self.seats):
+            self.seen[observer] |= 1 << cell
+
+    def _hide(self, cell: i64) -> None:
+        """Another card may lie at `cell` now, or none."""
+        for observer in range(self.seats):
+            self.seen[observer] &= ~(1 << cell)
 
     def era(self) -> i64:
         return self.seals
