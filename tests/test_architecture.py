@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -124,3 +126,8 @@ def test_the_project_needs_nothing_beside_it() -> None:
         if path.is_file() and path.suffix in (".py", ".md", ".ftl", ".json", ".toml"):
             text = path.read_text("utf-8")
             assert not [word for word in forbidden if word in text], f"{path} reaches outside"
+
+
+def test_other_libraries_are_imported_only_by_those_who_ask_for_them() -> None:
+    code = "import sys, tatami, tatami.cli; print([m for m in ('numpy', 'pyspiel', 'pettingzoo') if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"

@@ -26,7 +26,7 @@ if way == "deaf":  # Answers what nobody asked, and never reads.
     say({"type": "ready"})
     while True:
         say({"type": "move", "id": 1, "code": "x" * 1000})
-if way == "stubborn":  # Stays when its game is over, with a child that stays too.
+if way in ("stubborn", "stuck"):  # Stays when its game is over, with a child that stays too.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"], stdin=subprocess.DEVNULL)
     with open(sys.argv[2], "w") as file:
@@ -41,7 +41,9 @@ for line in sys.stdin:
         say({"type": "ready"})
     elif message["type"] == "decide":
         right = {"type": "move", "id": message["id"], "code": message["legal"][0]}
-        if message["id"] < 3 or way in ("well", "stubborn", "hello"):
+        if way == "stuck":
+            hang()
+        elif message["id"] < 3 or way in ("well", "stubborn", "hello"):
             say(right)
         elif way == "silent":
             hang()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -138,3 +139,16 @@ def test_the_arena_plays_programs_and_names_their_faults() -> None:
     done = subprocess.run([sys.executable, "-m", "tatami.cli", *words], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "forfeited games: 2" in " ".join(done.stdout.split())
+
+
+def test_ctrl_c_takes_the_programs_along(tmp_path: Path) -> None:
+    note = tmp_path / "pids"
+    words = ["arena", "tenno", "--bots", f"{DOUBLE} stuck {note},random", "--seconds", "600", "--workers", "1"]
+    arena = subprocess.Popen([sys.executable, "-m", "tatami.cli", *words], stderr=subprocess.DEVNULL)
+    patience = time.monotonic() + 60
+    while not (note.exists() and len(note.read_text().split()) == 2) and time.monotonic() < patience:
+        assert arena.poll() is None
+    arena.send_signal(signal.SIGINT)
+    assert arena.wait(60) == 130
+    for pid in note.read_text().split():
+        assert gone(int(pid))
