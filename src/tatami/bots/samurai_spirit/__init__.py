@@ -41,8 +41,8 @@ LEVELS = (
     Level("peasant", 24, 2.0, 0.030, 0.0),
     Level("ronin", 24, 2.0, 0.010, 0.0),
     Level("samurai", 24, 2.0, 0.0, 0.0),
-    Level("daimyo", 120, 2.0, 0.0, 0.0),
-    Level("shogun", 1_500, 1.8, 0.0, 0.0),
+    Level("daimyo", 48, 2.0, 0.0, 0.0),
+    Level("shogun", 600, 1.8, 0.0, 0.0),
 )
 """The lower three hardly rehearse: they go by experience, the lowest two with a less steady eye."""
 
