@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import tatami
+from tatami.bots.craft import PLAIN, craft
 from tatami.bots.levels import Level
 from tatami.bots.look import look
 from tatami.bots.thinker import answer
@@ -28,8 +29,10 @@ def decisions(game: str, seats: int, rng: Rng) -> Iterator[tuple[State, int]]:
         match.submit(seat, legal[rng.below(len(legal))])
 
 
+@pytest.mark.parametrize("taught", [True, False], ids=["taught", "untaught"])
 @pytest.mark.parametrize("game", tatami.games())
-def test_the_truth_does_not_matter(game: str) -> None:
+def test_the_truth_does_not_matter(game: str, taught: bool) -> None:
+    known = craft(game) if taught else PLAIN
     permuted = 0
     for seats in {tatami.game(game).meta.min_seats, tatami.game(game).meta.max_seats}:
         rng = stream(seats, "peek")
@@ -41,7 +44,7 @@ def test_the_truth_does_not_matter(game: str) -> None:
             codes = []
             for state in (truth, other):
                 match = Match(game, seats=seats, start=state)
-                codes.append(answer(look(match, seat), LEVEL, stream(number, "bot")))
+                codes.append(answer(look(match, seat), LEVEL, stream(number, "bot"), known))
             assert codes[0] == codes[1], f"seat {seat} decided by what it cannot know"
     assert permuted > 0 or not tatami.game(game).meta.secrets
 

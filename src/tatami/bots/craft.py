@@ -1,6 +1,6 @@
 """What bots know of one game beside its rules.
 
-A game's craft is the CRAFT of `bots/<game>.py`; a game from outside brings its own through the entry point group
+A game's craft is the CRAFT of `bots/<game>`; a game from outside brings its own through the entry point group
 `tatami.crafts`. A game without one is played by search alone.
 """
 
