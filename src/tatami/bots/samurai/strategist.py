@@ -1,4 +1,4 @@
-"""What a good player of Samurai knows.
+"""How a good player of Samurai looks at the board. Hot.
 
 Three questions decide a game: who will take each figure, what is a figure of each caste still worth, and which tile
 laid where changes that most. A figure is a race: the lead in influence weighs more the fewer land hexes are open, and
@@ -13,10 +13,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.craft import Craft, Prospect, Watch
-from tatami.bots.levels import Level
-from tatami.bots.look import Look
-from tatami.bots.thinker import search
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State, buffer, floats
@@ -40,7 +36,6 @@ from tatami.games.samurai.data import (
 )
 from tatami.games.samurai.rules import Samurai
 from tatami.games.samurai.state import EMPTY, LAY, LIFT, NONE, ONE, OTHER, OVER, SHIFT, TURN
-from tatami.games.samurai.view import SamuraiView
 
 BOARD_TILES: Final = MAX_SEATS * KINDS
 OWNER: Final[vec[i64]] = vec[i64]([tile // KINDS for tile in range(BOARD_TILES)])
@@ -591,48 +586,3 @@ def odds(lead: i64, gaps: i64, backing: i64, moves: bool) -> float:
     elif place < -SIXTEENTHS:
         place = -SIXTEENTHS
     return ODDS[place + SIXTEENTHS]
-
-
-# --- before the first turn --------------------------------------------------------------------------------------------
-
-FIRST_HANDS: Final[tuple[tuple[str, ...], ...]] = (
-    ("castle-4", "buddha-4", "rice-4", "samurai-3", "ship-2"),
-    ("castle-3", "buddha-4", "rice-3", "samurai-3", "ship-2"),
-    ("castle-4", "buddha-3", "rice-4", "samurai-2", "samurai-3"),
-)
-"""Hands to begin with, each equally often, so that nobody knows what to expect."""
-
-
-def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
-    """A first hand from the list, figures put up in any way, and from the first turn on the tree search."""
-    assert isinstance(look.view, SamuraiView)
-    if look.view.stage == "hands":
-        return _mix(look, _following(look.view.hand))
-    if look.view.stage in ("cities", "villages", "spot"):
-        return _mix(look, look.legal)
-    return search(look, level, rng, SEARCHING, watch)
-
-
-def _following(chosen: tuple[str, ...]) -> list[str]:
-    """The tiles that come next in the hands that begin with those chosen."""
-    return [hand[len(chosen)] for hand in FIRST_HANDS if hand[: len(chosen)] == chosen]
-
-
-def _mix(look: Look, codes: list[str]) -> list[Prospect]:
-    """Any of the codes, as often as it is named; any legal one if none is."""
-    named = codes or look.legal
-    even = 1.0 / look.view.seats
-    return [Prospect(code, 1, even, share=named.count(code) / len(named)) for code in look.legal]
-
-
-LEVELS: Final = (
-    Level("peasant", 30, 2.0, 0.10, 0.0),
-    Level("ronin", 100, 2.0, 0.04, 0.0),
-    Level("samurai", 400, 2.0, 0.02, 0.0),
-    Level("daimyo", 1_600, 2.0, 0.01, 0.0),
-    Level("shogun", 8_000, 1.8, 0.0, 0.0),
-)
-"""Nothing is forgotten in Samurai: what was played lies on the board."""
-
-SEARCHING: Final = Craft(Strategist(), LEVELS, explore=0.3)
-CRAFT: Final = Craft(SEARCHING.expert, LEVELS, think, explore=SEARCHING.explore)
