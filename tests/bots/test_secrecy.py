@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import tatami
+from tatami.bots.craft import craft
 from tatami.bots.levels import Level
 from tatami.bots.look import look
 from tatami.bots.thinker import answer
@@ -41,7 +42,7 @@ def test_the_truth_does_not_matter(game: str) -> None:
             codes = []
             for state in (truth, other):
                 match = Match(game, seats=seats, start=state)
-                codes.append(answer(look(match, seat), LEVEL, stream(number, "bot")))
+                codes.append(answer(look(match, seat), LEVEL, stream(number, "bot"), craft(game)))
             assert codes[0] == codes[1], f"seat {seat} decided by what it cannot know"
     assert permuted > 0 or not tatami.game(game).meta.secrets
 
