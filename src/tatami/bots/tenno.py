@@ -1,9 +1,9 @@
 """What a good player of Tenno knows.
 
-A 9, a shogun and a geisha are worth more than the points they would bring a captor; most other cards only fill places.
-A card that was shown is worth less than the same card unseen, above all the monk and the shogun. An attack is weighed by
-what the attacker knows: a card it has seen, or any of those the owner may still have. Nothing here looks at a card that
-the deciding seat could not know, not even inside an imagined position.
+A daimyo, a shogun and a geisha are worth more than the points they would bring a captor; most other cards only fill
+places. A card that was shown is worth less than the same card unseen, above all the monk and the shogun. An attack is
+weighed by what the attacker knows: a card it has seen, or any of those the owner may still have. No action is weighed
+by a card that the deciding seat could not know, not even inside an imagined position.
 
 The numbers were fitted to the results of some thousand games that the search played against itself.
 """
@@ -25,7 +25,7 @@ from tatami.games.tenno.data import CARDS, GEISHA, MAX_SEATS, MONK, MONK_SUPPORT
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.state import AGAIN, CHANGE, GAP, PEEK, REFILL, RELAY, STRIKE, SUPPORT
 
-# What a card adds to its owner's prospects (log odds), by where it is:      8      9     10     X
+# What each card, from the peasant 1 to the geisha, adds to its owner's prospects (log odds), by where it is.
 HAND: Final[tuple[float, ...]] = (0.47, 0.31, 0.17, 0.01, 0.39, 0.38, 0.06, 0.31, 1.53, 1.16, 1.68)
 HIDDEN: Final[tuple[float, ...]] = (-0.30, -0.25, -0.37, -0.35, -0.14, -0.13, -0.40, 0.00, 1.29, 0.80, 1.39)
 """Before its owner, unseen by every opponent."""
@@ -52,7 +52,7 @@ class TennoExpert(Expert):
         """What a point of the best attack adds to the seat on turn, and to a seat that waits."""
         self.menace = 0.03
         self.lean = 1.0
-        """How strongly the tree leans on the weighed points at first, and how fast it does so less for a worse action."""
+        """How strongly the tree leans on the best action at first, and how much less on one for every point less."""
         self.slope = 0.08
         self.explores = 0.6
         self.heat = 2.0

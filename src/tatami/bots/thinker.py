@@ -14,6 +14,8 @@ from tatami.core.rng import Rng
 NODES_PER_SIMULATION = 16
 SLICES = 20
 """How often a long thought looks up to report how far it is."""
+THOUGHT = 10
+"""A level that wavers does so between actions that got at least this part of the favourite's visits."""
 
 
 def undisturbed(done: float) -> bool:
@@ -59,9 +61,12 @@ def answer(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watc
         return _drawn(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
     if not level.wavering:
         return prospects[0].code
-    best = max(prospect.value for prospect in prospects if prospect.visits)
-    weights = [math.exp((prospect.value - best) / level.wavering) if prospect.visits else 0.0 for prospect in prospects]
-    return _drawn(prospects, weights, rng)
+    # Only what was thought about: the value of a branch hardly tried is chance, and would be taken for a good idea.
+    enough = max(1, prospects[0].visits // THOUGHT)
+    considered = [prospect for prospect in prospects if prospect.visits >= enough]
+    best = max(prospect.value for prospect in considered)
+    weights = [math.exp((prospect.value - best) / level.wavering) for prospect in considered]
+    return _drawn(considered, weights, rng)
 
 
 def _drawn(prospects: list[Prospect], weights: list[float], rng: Rng) -> str:
