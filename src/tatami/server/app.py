@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tatami.server import site
+from tatami.server.agents import AgentConnection
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
 from tatami.server.players import COOKIE, Players, load_key
@@ -74,8 +75,21 @@ def build(settings: Settings) -> Starlette:
         muted = await asyncio.to_thread(store.muted, player.id) if player is not None else set()
         await Connection(ws, hall, room, player, muted, settings.messages_per_s).run()
 
+    async def program(ws: WebSocket) -> None:
+        """A program with the token of its seat; no cookie counts here, so no page can pretend to be one."""
+        player = await players.known(ws.query_params.get("token"))
+        try:
+            room = await hall.room(ws.path_params["table"])
+        except Refusal:
+            player = None
+        if player is None or not room.table.seats_of(player.id):
+            await ws.close(POLICY)
+            return
+        await AgentConnection(ws, hall, room, player, set(), settings.messages_per_s).run()
+
     routes: list[BaseRoute] = [Route(route.path, endpoint(desk, route), methods=[route.method]) for route in ROUTES]
     routes.append(WebSocketRoute("/ws/{table}", socket))
+    routes.append(WebSocketRoute("/bot/{table}", program))
     routes += site.routes()
     app = Starlette(
         routes=routes,

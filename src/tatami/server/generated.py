@@ -19,6 +19,7 @@ REQUESTS = (
     wire.NewTable,
     wire.Pace,
     wire.TakeSeat,
+    wire.NewAgent,
     wire.NewRecord,
     *typing.get_args(wire.ClientMessage),
 )

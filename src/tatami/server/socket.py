@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tatami.bots.craft import Prospect, craft
 from tatami.core.errors import IllegalMove, TatamiError
 from tatami.core.events import Emit
 from tatami.core.rng import stream
@@ -144,11 +145,16 @@ class Connection:
                 self.refuse(0, wire.Problem(code="too-fast"))
                 await asyncio.sleep(1 / self._bucket.rate)
             try:
-                said = decode(message.get("text") or message.get("bytes") or b"")
+                said = self._understood(message.get("text") or message.get("bytes") or b"")
             except msgspec.DecodeError:
                 self.refuse(0, wire.Problem(code="message"))
                 continue
-            self._heed(said)
+            if said is not None:
+                self._heed(said)
+
+    def _understood(self, text: str | bytes) -> Any:
+        """What the client said, or None if there is nothing to do about it."""
+        return decode(text)
 
     def _heed(self, said: Any) -> None:
         handler = HANDLERS.get(type(said))
@@ -303,15 +309,18 @@ class Connection:
         question = Question(table.opened.game, said.seat, imagined, legal, HINT_LEVEL, seed, advice=True)
         view, words = match.view(said.seat), sights.words_for(table, self.lang)
 
-        def done(prospects: Any) -> None:
-            from tatami.bots.craft import craft
+        def told(prospect: Prospect) -> str:
+            codes = prospect.plan or (prospect.code,)
+            return "" if words is None else "; ".join(words.action(match.game.decode(code), view) for code in codes)
 
+        def done(prospects: list[Prospect] | None) -> None:
             advice = [
                 wire.Advice(
                     code=prospect.code,
-                    text="" if words is None else words.action(match.game.decode(prospect.code), view),
+                    text=told(prospect),
                     value=prospect.value,
                     share=prospect.share,
+                    plan=list(prospect.plan),
                 )
                 for prospect in (prospects or [])[:3]
             ]

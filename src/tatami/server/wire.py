@@ -247,6 +247,21 @@ class TakeSeat(Message, frozen=True, kw_only=True):
     invite: str = ""
 
 
+class NewAgent(Message, frozen=True, kw_only=True):
+    """A seat for a program that speaks the bot protocol."""
+
+    name: str
+    seat: int | None = None
+    """None: the first free one."""
+
+
+class Agent(Message, frozen=True, kw_only=True):
+    """Where such a program connects: the WebSocket /bot/{table}?token={token}. The token is its seat's key."""
+
+    token: str
+    seat: int
+
+
 class NewRecord(Message, frozen=True, kw_only=True):
     """A record to import: its JSON or its one-line text."""
 
@@ -478,6 +493,9 @@ class Advice(Message, frozen=True, kw_only=True):
     text: str
     value: float
     share: float | None = None
+    """For a secret choice: how often to play it."""
+    plan: list[str] = []
+    """For a secret plan: all its codes."""
 
 
 class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):

@@ -21,6 +21,7 @@ ROUTES = (
     Way("POST", "/api/tables", tables.new_table, wire.NewTable, wire.Made),
     Way("GET", "/api/tables/{table}", tables.table, gives=wire.TableInfo),
     Way("POST", "/api/tables/{table}/sit", tables.sit, wire.TakeSeat, wire.TableInfo),
+    Way("POST", "/api/tables/{table}/agent", tables.agent, wire.NewAgent, wire.Agent),
     Way("POST", "/api/tables/{table}/leave", tables.leave, wire.TakeSeat, wire.TableInfo),
     Way("POST", "/api/tables/{table}/start", tables.start, gives=wire.TableInfo),
     Way("POST", "/api/tables/{table}/rematch", tables.rematch, gives=wire.Made),

@@ -152,6 +152,24 @@ async def sit(call: Call) -> Response:
     return reply(room.info(player, call.lang))
 
 
+async def agent(call: Call) -> Response:
+    """Give a seat to a program of one's own; the answer holds its token."""
+    wanted = await call.body(wire.NewAgent)
+    player, room = await call.someone(), await call.room()
+    _only_host(room, player)
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
+    seat = wanted.seat if wanted.seat is not None else (free[0] if free else None)
+    if seat is None or seat not in free:
+        raise Refusal("seat-taken", 409)
+    if clean_name(wanted.name) in room.table.names:
+        raise Refusal("name-taken", 409, name=wanted.name)
+    made = await call.desk.players.guest(wanted.name)
+    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=made.name))
+    return reply(wire.Agent(token=call.desk.players.cookie(made.id), seat=seat), 201)
+
+
 async def leave(call: Call) -> Response:
     """Get up before the start; the host may free any seat."""
     wanted = await call.body(wire.TakeSeat)
