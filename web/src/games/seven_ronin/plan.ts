@@ -1,7 +1,7 @@
 // A plan in the making. It is kept here until it is made and then sent as a whole; the server judges it.
-import { GREEN, PLACES, RONIN } from './codes';
-import printed from './printed.json';
-import type { RoninView } from './view';
+import { GREEN, PLACES, RONIN } from "./codes";
+import printed from "./printed.json";
+import type { RoninView } from "./view";
 
 /** New ninja for each place, the Green last. */
 export type Attack = readonly number[];
@@ -41,19 +41,19 @@ export function tally(view: RoninView, sent: Attack): Tally {
 }
 
 /** Which counter stands in the way of one more ninja here; null if none does. */
-export function stop(view: RoninView, sent: Attack, place: number): 'reserve' | 'threat' | 'limit' | 'green' | null {
+export function stop(view: RoninView, sent: Attack, place: number): "reserve" | "threat" | "limit" | "green" | null {
   const now = tally(view, sent);
-  if (now.reserve < 1) return 'reserve';
-  if (place === GREEN) return (sent[GREEN] ?? 0) > 0 ? 'green' : null;
-  if (!sent[place] && now.areas >= now.threat) return 'threat';
+  if (now.reserve < 1) return "reserve";
+  if (place === GREEN) return (sent[GREEN] ?? 0) > 0 ? "green" : null;
+  if (!sent[place] && now.areas >= now.threat) return "threat";
   const next = sent.map((count, other) => count + (other === place ? 1 : 0));
-  return beyond(next) > now.bonus ? 'limit' : null;
+  return beyond(next) > now.bonus ? "limit" : null;
 }
 
 /** The codes of an attack that are not with the server yet, closed by `ready`. */
 export function attackCodes(sent: Attack, known: Attack): string[] {
   const codes = sent.flatMap((count, place) => Array<string>(count - (known[place] ?? 0)).fill(`+${PLACES[place]}`));
-  return [...codes, 'ready'];
+  return [...codes, "ready"];
 }
 
 /** Whether the draft keeps everything that the server has already. */
@@ -61,7 +61,7 @@ export function keeps(sent: Attack, known: Attack): boolean {
   return known.every((count, place) => (sent[place] ?? 0) >= count);
 }
 
-const TASUKE = RONIN.indexOf('tasuke');
+const TASUKE = RONIN.indexOf("tasuke");
 
 /** Whether this ronin may be put to that place beside those who are there in the draft. */
 export function fits(view: RoninView, posts: Defence, ronin: number, place: number): boolean {
@@ -89,5 +89,5 @@ export function defenceCodes(view: RoninView, posts: Defence): string[] {
     const place = posts[ronin];
     return place == null ? [] : [`${RONIN[ronin]}>${PLACES[place]}`];
   });
-  return [...codes, 'ready'];
+  return [...codes, "ready"];
 }
