@@ -85,8 +85,8 @@ export class Camera {
   }
 
   /** Start closer where the whole map would be too small for a finger. */
-  start(x: number, y: number, least: number): void {
-    if (this.fit < least) this.#look(x, y, least);
+  start(x: number, y: number, least: number, scale: number): void {
+    if (this.fit < least) this.#look(x, y, scale);
   }
 
   down(event: PointerEvent): void {

@@ -7,8 +7,8 @@ export interface Effect {
   settlement: Settlement;
   /** For each figure: everyone's influence before and after. */
   figures: { caste: string; before: number[]; after: number[] }[];
-  /** Whether the land around it is full then, so that its figures are taken when the turn ends. */
-  full: boolean;
+  /** Land hexes beside it that are empty then; at none, its figures are taken when the turn ends. */
+  open: number;
 }
 
 /** Who has the most: a seat, "tie" for several, null where nobody has any. */
@@ -38,7 +38,7 @@ export function effects(view: SamuraiView, seat: number, id: string, hex: string
         after: figure.influence.map((value, other) => (other === seat ? value + change : value)),
       };
     }),
-    full: settlement.open === (near.has(settlement.hex) && laid.ground === "land" ? 1 : 0),
+    open: settlement.open - (near.has(settlement.hex) && laid.ground === "land" ? 1 : 0),
   }));
 }
 

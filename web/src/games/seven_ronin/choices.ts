@@ -28,7 +28,8 @@ export function codesAt(legal: readonly Option[], target: string, actor: string 
   });
 }
 
-export function choices(legal: readonly Option[], chosen: string | null): Choices {
+/** `chosen`: who is to act; `aimed`: what was tapped where several actions fit. */
+export function choices(legal: readonly Option[], chosen: string | null, aimed: string | null = null): Choices {
   const places = new Set<string>();
   const ronin = new Set<string>();
   const buttons: Option[] = [];
@@ -40,10 +41,11 @@ export function choices(legal: readonly Option[], chosen: string | null): Choice
       (at.place === at.actor ? places : ronin).add(at.actor);
       continue;
     }
-    if (mine) buttons.push(option);
+    const aimless = at.place === undefined && at.ronin === undefined;
+    const own = at.place === chosen || (at.ronin === chosen && at.place === undefined);
+    if (aimed !== null ? at.place === aimed : aimless || own) buttons.push(option);
     if (at.place !== undefined) places.add(at.place);
     else if (at.ronin !== undefined) ronin.add(at.ronin);
-    else if (!mine) buttons.push(option);
   }
   return { places, ronin, buttons };
 }
