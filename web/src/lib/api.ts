@@ -54,8 +54,10 @@ export const api = {
   make: (table: NewTable) => post<Made>("/tables", table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<TableInfo>(`/tables/${id}/sit`, seat),
-  leave: (id: string) => post<TableInfo | null>(`/tables/${id}/leave`),
+  leave: (id: string, seat: TakeSeat = {}) => post<TableInfo>(`/tables/${id}/leave`, seat),
   start: (id: string) => post<TableInfo | null>(`/tables/${id}/start`),
+  mute: (player: string) => post<null>(`/mutes/${player}`),
+  unmute: (player: string) => call<null>("DELETE", `/mutes/${player}`),
   rematch: (id: string) => post<Made>(`/tables/${id}/rematch`),
   replay: (id: string, eye: number | "none" | "open", lang: string) =>
     get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}`),

@@ -60,7 +60,7 @@ export class TableSocket {
   }
 
   private heard(message: ServerMessage): void {
-    if (message.type === "gone") {
+    if (message.type === "gone" && message.problem.code !== "reload") {
       this.close();
       this.ears.link("gone");
     }
@@ -98,6 +98,15 @@ export class TableSocket {
         resolve({ type: "refused", id, problem: STOPPED });
       }
     });
+  }
+
+  /** A new connection in place of this one. */
+  again(): void {
+    const old = this.socket;
+    clearTimeout(this.timer);
+    this.tries = 0;
+    this.connect();
+    old?.close();
   }
 
   close(): void {

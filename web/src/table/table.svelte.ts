@@ -55,7 +55,10 @@ export class Table {
         board: true,
       }),
       heard: (message) => this.heard(message),
-      link: (state) => (this.link = state),
+      link: (state) => {
+        this.link = state;
+        if (state === "lost") this.busy = false;
+      },
     });
   }
 
@@ -74,7 +77,7 @@ export class Table {
         if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
         break;
       case "gone":
-        this.gone = message.problem;
+        if (message.problem.code !== "reload") this.gone = message.problem;
         break;
       default: // answers are given to those who asked
     }
@@ -84,11 +87,11 @@ export class Table {
     const before = this.update;
     this.eye = update.eye;
     this.story = [...this.story.slice(0, update.since), ...update.events];
-    if (before?.eye !== update.eye && update.since > 0) this.story = update.events;
     const known = this.shown.get(update.eye);
     this.fresh = known === undefined ? [] : this.story.slice(Math.min(known, this.story.length));
     this.shown.set(update.eye, this.story.length);
     this.update = update;
+    this.busy = false;
     this.heardAt = performance.now();
     const thinking = Object.entries(this.thinking).filter(([seat]) => update.to_act.includes(Number(seat)));
     this.thinking = Object.fromEntries(thinking);
@@ -124,9 +127,11 @@ export class Table {
     this.busy = true;
     this.refusal = null;
     const answer = await this.ask({ type: "submit", seat: update.eye, ask: update.ask, codes: list });
-    this.busy = false;
-    if (answer.type === "done") this.played(list);
-    return answer.type === "done";
+    const done = answer.type === "done";
+    if (done) this.played(list);
+    // What was done is shown by the update that follows; until then nothing else can be chosen.
+    if (!done || this.update !== update) this.busy = false;
+    return done;
   };
 
   refuse = async (code: string, at: Element | null): Promise<void> => {
@@ -175,6 +180,14 @@ export class Table {
     if (!clock || clock.left === null) return null;
     const gone = clock.running && !this.update?.paused ? now - this.heardAt : 0;
     return Math.max(0, clock.left - gone) / 1000;
+  }
+
+  /** Come in again: as another player, or in another language. */
+  again(): void {
+    this.shown.clear();
+    this.update = null;
+    this.story = [];
+    this.socket.again();
   }
 
   close(): void {
