@@ -4,13 +4,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 HOT := $(shell cat hot.list)
+SITE := src/tatami/server/site/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench install build playthroughs clean
+.PHONY: play test check bench install build web playthroughs clean
 
-play: $(VENV)/.built
+play: $(VENV)/.built $(SITE)
 	@$(BIN)/tatami play tenno --seats 4 --bots ronin
 
-test: $(VENV)/.built
+test: $(VENV)/.built $(SITE)
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
@@ -31,7 +33,21 @@ playthroughs: $(VENV)/.built
 
 install: $(VENV)/.built
 
-build: install
+web: $(SITE)
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo "The pages are built with Node 20.19 or newer and npm, and npm is not here: install them (Debian: apt-get install nodejs npm) and try again."; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "The pages are built with Node 20.19 or newer, and this is $$(node --version): install a newer one and try again."; exit 1; }
+	@echo "== fetching what the pages are built with"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(SITE): web/node_modules/.ready $(WEB)
+	@echo "== building the pages"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+build: install web
 	$(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
 
 $(VENV)/.ready: requirements.txt pyproject.toml
@@ -52,6 +68,6 @@ $(VENV)/.built: $(VENV)/.ready setup.py hot.list $(HOT)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/tatami/server/site .pytest_cache .mypy_cache .ruff_cache
 	find . -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

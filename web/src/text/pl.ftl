@@ -1,0 +1,2 @@
+# The client's words.
+app = Tatami
