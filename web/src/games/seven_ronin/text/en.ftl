@@ -8,6 +8,7 @@ ronin-over = { $over } of { $bonus } over the limit
 ronin-place = { $ronin }: choose a place
 ronin-complete = Everyone has a place
 ronin-waiting = Your plan is made. Waiting for the other side.
+ronin-change = Change the plan
 ronin-add = { $place }: { $ninja } ninja, { $sent } more planned, limit { $limit }. Enter sends one more, minus takes one back.
 ronin-fewer = One ninja fewer: { $place }
 ronin-area = { $place }. Ninja: { $ninja }. Ronin: { $ronin }.

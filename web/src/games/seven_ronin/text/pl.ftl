@@ -8,6 +8,7 @@ ronin-over = ponad limit: { $over } z { $bonus }
 ronin-place = { $ronin }: wybierz miejsce
 ronin-complete = Każdy ma miejsce
 ronin-waiting = Twój plan jest gotowy. Druga strona jeszcze planuje.
+ronin-change = Zmień plan
 ronin-add = { $place }: ninja { $ninja }, w planie jeszcze { $sent }, limit { $limit }. Enter wysyła jednego, minus cofa.
 ronin-fewer = O jednego ninja mniej: { $place }
 ronin-area = { $place }. Ninja: { $ninja }. Ronini: { $ronin }.

@@ -8,6 +8,7 @@ ronin-over = понад ліміт: { $over } з { $bonus }
 ronin-place = { $ronin }: вибери місце
 ronin-complete = Усі мають місце
 ronin-waiting = Твій план готовий. Інша сторона ще планує.
+ronin-change = Змінити план
 ronin-add = { $place }: нінджя { $ninja }, у плані ще { $sent }, ліміт { $limit }. Enter висилає одного, мінус забирає.
 ronin-fewer = На одного нінджя менше: { $place }
 ronin-area = { $place }. Нінджя: { $ninja }. Роніни: { $ronin }.
