@@ -1,6 +1,7 @@
 /** What this browser remembers: looks, language, sound, habits. */
 
 import type { Lang } from "../wire";
+import type { Tempo } from "../table/tempo";
 import { likelyLang, LANGS } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -14,6 +15,8 @@ interface Kept {
   notify: boolean;
   /** A choice in the list asks for a second tap. */
   confirm: boolean;
+  /** How fast other seats' moves are shown. */
+  tempo: Tempo;
   /** Show the table as text instead of the drawn board. */
   text: boolean;
   level: string;
@@ -26,7 +29,7 @@ const KEY = "tatami.settings";
 
 function load(): Kept {
   const kept: Kept = {
-    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: true, text: false,
+    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: true, tempo: "calm", text: false,
     level: "", muted: [], introduced: [],
   };
   try {

@@ -3,10 +3,12 @@
 import { call, called } from "../lib/notices";
 import { tell } from "../lib/problems";
 import { TableSocket, tableAddress, type Ask, type Link } from "../lib/socket";
+import { settings } from "../lib/settings.svelte";
 import { sound, soundOf } from "../lib/sound";
 import { currentLang, say } from "../lib/words.svelte";
 import type { Advice, Line, Previewed, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
 import { lastMoves } from "./marks";
+import { hold } from "./tempo";
 
 /** A refusal, and where the tap was that it answers. */
 export interface Refusal {
@@ -31,6 +33,11 @@ export class Table {
   gone = $state.raw<Problem | null>(null);
   /** When the clocks of the last update were right. */
   heardAt = $state(0);
+
+  /** Updates that wait for their turn to be shown. */
+  queue = $state.raw<Update[]>([]);
+  private holdUntil = 0;
+  private beat: ReturnType<typeof setTimeout> | undefined;
 
   private socket: TableSocket;
   private eye: number | null = null;
@@ -68,7 +75,7 @@ export class Table {
         this.info = message.table;
         break;
       case "update":
-        this.changed(message);
+        this.arrived(message);
         break;
       case "thinking":
         this.thinking = { ...this.thinking, [message.seat]: message.done };
@@ -82,6 +89,37 @@ export class Table {
       default: // answers are given to those who asked
     }
   }
+
+  /** Show an update at once, or after what is still being shown. */
+  private arrived(update: Update): void {
+    const newest = this.queue.at(-1) ?? this.update;
+    const told = this.story.length + this.queue.reduce((sum, each) => sum + each.events.length, 0);
+    const inOrder = newest !== null && newest.eye === update.eye && update.since === told;
+    this.queue = [...this.queue, update];
+    if (!inOrder || document.hidden) this.catchUp();
+    else this.pump();
+  }
+
+  private pump = (): void => {
+    clearTimeout(this.beat);
+    while (this.queue.length && performance.now() >= this.holdUntil) {
+      const [next, ...rest] = this.queue as [Update, ...Update[]];
+      this.queue = rest;
+      this.changed(next);
+      const counted = next.clocks.some((clock) => clock.running);
+      this.holdUntil = performance.now() + hold(counted && settings.tempo === "calm" ? "quick" : settings.tempo, this.fresh.length, rest.length);
+    }
+    if (this.queue.length) this.beat = setTimeout(this.pump, this.holdUntil - performance.now());
+  };
+
+  /** Skip to the present. */
+  catchUp = (): void => {
+    clearTimeout(this.beat);
+    this.holdUntil = 0;
+    const waiting = this.queue;
+    this.queue = [];
+    for (const update of waiting) this.changed(update);
+  };
 
   private changed(update: Update): void {
     const before = this.update;
@@ -115,6 +153,7 @@ export class Table {
   }
 
   private async ask(message: Ask, at: Element | null = null): Promise<Awaited<ReturnType<TableSocket["ask"]>>> {
+    this.holdUntil = 0; // what I do is shown at once
     const answer = await this.socket.ask(message);
     if (answer.type === "refused") this.refusal = { text: tell(answer.problem), at };
     return answer;
@@ -185,6 +224,7 @@ export class Table {
   /** Come in again: as another player, or in another language. */
   again(): void {
     this.shown.clear();
+    this.queue = [];
     this.update = null;
     this.story = [];
     this.socket.again();
@@ -192,6 +232,7 @@ export class Table {
 
   close(): void {
     called(false);
+    clearTimeout(this.beat);
     this.socket.close();
   }
 }

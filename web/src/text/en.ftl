@@ -117,14 +117,12 @@ chat-muted = { $name } is muted.
 chat-unmute = Hear again
 decision = Decision
 actions = What you can do
-actions-all = { $count ->
-    [one] One possibility
-   *[other] All { $count } possibilities
- }
+actions-all = Moves ({ $count })
 actions-find = Find
 confirm-again = Once more to confirm
 follows = Then: { $what } Once more to confirm.
 follows-again = Once more to confirm.
+skip-on = Skip ahead
 your-turn = Your turn.
 undo = Take back
 undo-far = Ask to go back before my last move
@@ -202,6 +200,10 @@ notify = Tell me when it is my turn, even when I look elsewhere
 notify-denied = The browser does not allow notifications from this page.
 confirm = Moves from the list ask for a second tap
 text-setting = Show tables as text
+tempo = How moves of others are shown
+tempo-calm = calmly, one after another
+tempo-quick = quickly
+tempo-instant = at once
 player = You
 keep = Keep
 kept = Kept.

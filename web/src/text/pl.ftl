@@ -119,15 +119,12 @@ chat-muted = Wyciszono: { $name }.
 chat-unmute = Słuchaj znowu
 decision = Decyzja
 actions = Co możesz zrobić
-actions-all = { $count ->
-    [one] Jedna możliwość
-    [few] Wszystkie { $count } możliwości
-   *[many] Wszystkie { $count } możliwości
- }
+actions-all = Ruchy ({ $count })
 actions-find = Szukaj
 confirm-again = Jeszcze raz, aby potwierdzić
 follows = Wtedy: { $what } Jeszcze raz, aby potwierdzić.
 follows-again = Jeszcze raz, aby potwierdzić.
+skip-on = Pomiń
 your-turn = Twoja kolej.
 undo = Cofnij
 undo-far = Poproś o powrót sprzed mojego ostatniego ruchu
@@ -205,6 +202,10 @@ notify = Powiadom mnie o mojej kolei, nawet gdy patrzę gdzie indziej
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 confirm = Ruchy z listy wymagają drugiego dotknięcia
 text-setting = Pokazuj stoły jako tekst
+tempo = Jak pokazywać ruchy innych
+tempo-calm = spokojnie, jeden po drugim
+tempo-quick = szybko
+tempo-instant = od razu
 player = Ty
 keep = Zapisz
 kept = Zapisano.

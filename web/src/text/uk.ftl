@@ -119,15 +119,12 @@ chat-muted = Ви не чуєте: { $name }.
 chat-unmute = Чути знову
 decision = Рішення
 actions = Що ви можете зробити
-actions-all = { $count ->
-    [one] { $count } можливість
-    [few] Усі { $count } можливості
-   *[many] Усі { $count } можливостей
- }
+actions-all = Ходи ({ $count })
 actions-find = Знайти
 confirm-again = Ще раз, щоб підтвердити
 follows = Тоді: { $what } Ще раз, щоб підтвердити.
 follows-again = Ще раз, щоб підтвердити.
+skip-on = Далі
 your-turn = Ваш хід.
 undo = Повернути
 undo-far = Попросити повернутися до мого останнього ходу
@@ -205,6 +202,10 @@ notify = Сповіщати про мій хід, навіть коли я ди�
 notify-denied = Браузер не дозволяє сповіщення з цієї сторінки.
 confirm = Ходи зі списку потребують другого дотику
 text-setting = Показувати столи текстом
+tempo = Як показувати ходи інших
+tempo-calm = спокійно, один за одним
+tempo-quick = швидко
+tempo-instant = одразу
 player = Ви
 keep = Зберегти
 kept = Збережено.
