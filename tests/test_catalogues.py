@@ -10,9 +10,10 @@ from fluent.syntax import FluentParser, ast
 
 import tatami
 from tatami.core.words import CORE_TEXT, LANGUAGES, game_catalogue
+from tatami.server.words import TEXT as SERVER_TEXT
 from tatami.terminal.voice import TEXT as TERMINAL_TEXT
 
-FOLDERS = [CORE_TEXT, TERMINAL_TEXT, *(tatami.game(game).folder / "text" for game in tatami.games())]
+FOLDERS = [CORE_TEXT, TERMINAL_TEXT, SERVER_TEXT, *(tatami.game(game).folder / "text" for game in tatami.games())]
 
 
 def messages(path: Path) -> dict[str, set[str]]:

@@ -44,7 +44,6 @@ export interface Clock {
 export interface Done {
   type: "done";
   id: number;
-  number: number;
 }
 
 export interface Ending {
@@ -358,7 +357,6 @@ export interface Undo {
 
 export interface Update {
   type: "update";
-  number: number;
   eye: number | null;
   view: { [key: string]: unknown };
   since: number;

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import arena, bench, fuzz, games, hint, play, replay, wire
+from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, serve, wire
 from tatami.cli.common import Refused
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
@@ -17,12 +17,15 @@ from tatami.version import VERSION, compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command()(games.games)
+app.command()(serve.serve)
 app.command()(play.play)
 app.command()(replay.replay)
 app.command()(hint.hint)
 app.command()(arena.arena)
 app.command()(fuzz.fuzz)
 app.command()(wire.wire)
+app.command()(admin.backup)
+app.add_typer(admin.admin, name="admin")
 
 benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure is a ratio of one run.")
 benches.command()(bench.rules)

@@ -24,7 +24,7 @@ from tatami.core.state import CHANCE, State
 from tatami.core.view import View
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """A move that was made: who, what, in which era, and what followed."""
 
@@ -79,6 +79,7 @@ class Match:
         self._custom = start is not None
         self._state: State = start.clone() if start is not None else game.new(self.seats, self.options)
         self._moves: list[Move] = []
+        self._shed = 0
         self._era_start = (0, self._state.clone())
 
     # --- looking ------------------------------------------------------------------------------------------------------
@@ -117,6 +118,17 @@ class Match:
             self._seat(seat)
         seen = (event.seen_by(seat) for move in self._moves for event in move.events)
         return [each for each in seen if each is not None][since:]
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What the moves from number `since` on brought about, secrets included: for referees, not for seats."""
+        return [event for move in self._moves[since:] for event in move.events]
+
+    def shed(self) -> None:
+        """Let go of what has been told, to save memory: `feed` begins anew from here, a record still has it all."""
+        for number in range(min(self._shed, len(self._moves)), len(self._moves)):
+            move = self._moves[number]
+            self._moves[number] = Move(move.seat, move.action, move.era, ())
+        self._shed = len(self._moves)
 
     def imagine(self, seat: int, rng: Rng) -> State:
         """A position that `seat` cannot tell from the true one."""
@@ -161,6 +173,15 @@ class Match:
         seen = (event.seen_by(seat) for move in self._moves[before:] for event in move.events)
         return [each for each in seen if each is not None]
 
+    def last_of(self, seat: int) -> int | None:
+        """How many moves had been made before the last one of `seat`; None if it has made none."""
+        return next((n for n in range(len(self._moves) - 1, -1, -1) if self._moves[n].seat == seat), None)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether `seat` may take its last move back without asking anybody."""
+        last = self.last_of(self._seat(seat))
+        return last is not None and last >= self._era_start[0]
+
     def undo(self, seat: int) -> str:
         """Take back the last move of `seat` and return its code; only inside its own open decision."""
         self._seat(seat)
@@ -173,6 +194,7 @@ class Match:
         self._state = start.clone()
         later = self._moves[base:]
         del self._moves[base:]
+        self._shed = min(self._shed, base)
         self._moves += [_play(self._state, move.seat, move.action) for move in later]
         return self.game.encode(gone.action)
 
@@ -183,6 +205,7 @@ class Match:
         kept = self._moves[:moves]
         self._state = self.game.new(self.seats, self.options)
         self._moves = []
+        self._shed = 0
         self._era_start = (0, self._state.clone())
         for move in kept:
             self._moves.append(_play(self._state, move.seat, move.action))

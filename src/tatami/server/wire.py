@@ -418,8 +418,6 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
 class Update(Message, frozen=True, kw_only=True, tag="update"):
     """The game as this eye sees it now."""
 
-    number: int
-    """Of the last entry in the table's log."""
     eye: int | None
     view: dict[str, Any]
     """The game's own view type."""
@@ -449,7 +447,6 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
     """What was asked with this id is done, and on disk."""
 
     id: int
-    number: int
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):

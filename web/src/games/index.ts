@@ -16,6 +16,11 @@ export async function loadBoard(game: string, lang: Lang): Promise<Board> {
   return board.default;
 }
 
+/** Whether a game has a board of its own here. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
 /** A game's own client words, where it has any: games/<game>/text/<lang>.ftl. */
 export async function loadGameWords(game: string, lang: Lang): Promise<void> {
   const text = texts[`./${game}/text/${lang}.ftl`] ?? texts[`./${game}/text/en.ftl`];

@@ -1,2 +1,282 @@
-# The client's words.
+# The client in English.
+
 app = Tatami
+loading = One moment…
+close = Close
+home = Home
+yes = Yes
+no = No
+pages = Pages
+name = Name
+your-name = Your name
+language = Language
+not-found = There is no such page.
+copied = Copied
+
+# --- home ---
+welcome = Four games of feudal Japan
+welcome-text = Pick one and play: against bots at once, or with friends by a link. No account, nothing to install.
+play-bots = Play with bots
+invite-friends = Invite friends
+learn = Show me how
+rules = Rules
+rules-all = All the rules
+cooperative = all together
+players = Players
+players-exactly = { $count ->
+    [one] one player
+   *[other] { $count } players
+ }
+players-range = { $least } to { $most } players
+my-tables = Your tables
+my-tables-none = You sit at no table yet.
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players just now.
+finished-tables = Finished games
+status-open = waiting for players
+status-playing = in play
+status-finished = finished
+status-abandoned = abandoned
+import = Look at a record
+import-text = A file saved from a game, here or in the terminal:
+fan-notice-short = An unofficial project by fans. If you enjoy a game here, buy it.
+
+# --- names for guests ---
+guest-name-1 = Wanderer
+guest-name-2 = Traveller
+guest-name-3 = Lantern
+guest-name-4 = Heron
+guest-name-5 = Pine
+guest-name-6 = River
+guest-name-7 = Sparrow
+guest-name-8 = Maple
+
+# --- a new table ---
+new-table = New table
+lobby = Tables
+seats = Seats
+seat = Seat { $number }
+sit-me = Me
+sit-friend = A friend, by link
+sit-bot = A bot
+sit-same-device = Somebody else at this device
+bot-level = How strong are the bots?
+table-open = Anybody may join: show this table in the list
+options = Options of the game
+pace = Clock
+pace-text = How long may a decision take?
+pace-none = As long as it needs
+pace-live = A clock for each player
+pace-slow = Days for each decision
+pace-bank = Minutes for the whole game
+pace-increment = Seconds more for each decision
+pace-days = Days for each decision
+leaver = If somebody does not decide in time
+leaver-bot = a bot goes on in their place
+leaver-forfeit = they lose
+make-invite = Make the table and get the link
+make-start = Begin
+
+# --- before the start ---
+waiting = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+ }
+waiting-full = Everybody is here.
+sit = Sit down
+sit-here = Sit here
+sit-too = I play this one too
+stand-up = Stand up
+free-seat = Free the seat
+add-bot = Bot
+invite = Invite
+invite-text = Whoever opens this link can sit down.
+share = Copy the link
+start = Begin
+start-needs = Everything can begin when every seat is taken; put bots where nobody comes.
+host-starts = The one who made this table begins the game.
+
+# --- at the table ---
+seat-you = you
+seat-bot = bot
+seat-free = free
+seat-away = away
+seat-resigned = gave up
+seat-stand-in = a bot stands in
+seat-acts = must decide
+clock-left = { $time } left
+side = Seats, story and chat
+log = Story
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute { $name }
+chat-muted = { $name } is muted.
+chat-unmute = Hear again
+decision = Decision
+actions = What you can do
+actions-all = Moves ({ $count })
+actions-find = Find
+confirm-again = Once more to confirm
+follows = Then: { $what } Once more to confirm.
+follows-again = Once more to confirm.
+skip-on = Skip ahead
+your-turn = Your turn.
+undo = Take back
+undo-far = Ask to go back before my last move
+hint = What would a strong player do?
+advice = A strong player would consider
+advice-none = Nothing comes to mind.
+help = Rules and pieces
+help-now = What matters now
+help-pieces = Pieces and powers
+card-none = Nothing is written about this yet.
+history = What has happened
+history-first = To the beginning
+history-back = One step back
+history-next = One step on
+history-last = To the end
+history-play = Play
+history-stop = Stop
+history-close = Back to the game
+history-step = Step { $at } of { $all }
+menu = Table menu
+sound-on = Sound is on
+sound-off = Sound is off
+text-on = Show the table as text
+text-off = Show the drawn board
+text-table = The table as text
+watch-link = Copy a link for spectators
+pause = Propose a pause
+resume = Propose to go on
+abandon = Propose to abandon the game
+resign = Give up
+paused = the clocks stand still
+fairness = The hash that fixes every shuffle of this game:
+proposal-undo = { $name } would like to take a move back.
+proposal-abandon = { $name } would like to abandon the game.
+proposal-pause = { $name } would like to pause.
+proposal-resume = { $name } would like to go on.
+withdraw = Never mind
+abandoned = This game was abandoned.
+stood-in = A bot plays on in your place.
+come-back = Take my seat back
+rematch = Play again
+replay = Replay
+handover-title = { $name }, it is your turn
+handover-text = The others look away. What you may see is shown when you say so.
+handover-confirm = I am { $name }
+link-connecting = Connecting…
+link-lost = The connection is lost; trying again…
+link-open = One moment…
+link-gone = The table has closed.
+gone = This table is closed
+skip-actions = To the possible moves
+skip-text = To the table as text
+intro-next = Next
+intro-end = I know my way
+
+# --- replays ---
+replay-eye = Whose eyes
+replay-open = everything open
+replay-seat = as { $name } saw it
+replay-none = as a spectator
+record = Save the record
+
+# --- settings ---
+settings = Settings
+theme = Light
+theme-system = as the system
+theme-light = day
+theme-dark = night
+motion = Motion
+motion-system = as the system
+motion-full = pieces move
+motion-less = less motion
+sound = Sounds
+notify = Tell me when it is my turn, even when I look elsewhere
+notify-denied = The browser does not allow notifications from this page.
+confirm = Moves from the list ask for a second tap
+text-setting = Show tables as text
+tempo = How moves of others are shown
+tempo-calm = calmly, one after another
+tempo-quick = quickly
+tempo-instant = at once
+player = You
+keep = Keep
+kept = Kept.
+passphrase = Passphrase
+claim-text = With a passphrase you can come back to this name from another device. No mail, nothing else.
+claimed-text = This name is yours; the passphrase brings you back from any device.
+claim = Keep this name for me
+claimed = The name is yours.
+login = Come back
+logged-in = Welcome back.
+logout = Forget me here
+logged-out = This browser has forgotten you.
+
+# --- about ---
+about = About
+about-what = What this is
+about-what-text = Tatami is a table for four games of feudal Japan: 7 Ronin, Samurai, Tenno and Samurai Spirit. Play with friends far away, with bots tonight, or alone.
+about-fan = Made by fans
+about-fan-text = Tatami is unofficial. It is not affiliated with, endorsed by or connected to the authors, illustrators or publishers of these games; their names only say which rules are played. All words and all pictures here are our own. If you enjoy a game here, buy it: the table and the people around it are the better half.
+about-bots = Bots that do not peek
+about-bots-text = A bot is told what a player in its seat would be told, and nothing else. It imagines the rest, as you do.
+about-fair = Shuffles you can check
+about-fair-text = A hash shown at the start fixes every shuffle; the seed is in the record when the game is over.
+about-private = Your traces
+about-private-text = There is a cookie that says who you are at the table, and what you set in this browser. Nothing is fetched from other places and nothing is told to them.
+about-free = Free software
+about-free-text = Under the Apache License 2.0. Anybody can host a table of their own with one command.
+
+# --- what was not done ---
+problem = That did not work. Please try again.
+problem-offline = The table server cannot be reached.
+problem-internal = Something broke on the server. Please try again.
+problem-failed = That did not work. Please try again.
+problem-storage = The server could not keep this, so it was not done.
+problem-too-fast = Slowly, please: that was too much at once.
+problem-who = Please say who you are first.
+problem-origin = This page is not allowed to do that.
+problem-body = The server did not understand this.
+problem-content-type = The server did not understand this.
+problem-message = The server did not understand this.
+problem-too-large = That is too large.
+problem-protocol = This page is older than the server. Please load it again.
+problem-reload = The table is being reopened.
+problem-name = A name has 1 to { $longest } letters.
+problem-name-taken = Somebody has claimed the name { $name } already.
+problem-claimed-already = This name is yours already.
+problem-passphrase-length = A passphrase has { $least } to { $most } letters.
+problem-login = Name and passphrase do not fit together.
+problem-no-table = There is no such table.
+problem-no-seat = There is no such seat.
+problem-table-outdated = This game was begun under older rules and cannot go on.
+problem-tables-many = You have many tables waiting already.
+problem-seats-many = There are only { $most } seats.
+problem-seat-taken = Somebody sits there already.
+problem-seat-free = Nobody sits there.
+problem-seat-yours = The seat is yours already.
+problem-seats-free = Some seats are still free.
+problem-sit = Nobody like that can sit there.
+problem-started = The game has begun already.
+problem-not-playing = The game is not in play.
+problem-not-over = That is shown when the game is over.
+problem-not-your-seat = This is not your seat.
+problem-host-only = Only the one who made this table can do that.
+problem-invite = This table is private; the link that was sent to you opens it.
+problem-pace = A clock cannot be set like that.
+problem-clocks = The clocks cannot be changed like that now.
+problem-late = That came too late: the table has moved on.
+problem-stand-in = A bot plays in your place. Take your seat back first.
+problem-resigned = You have given up this game.
+problem-proposal-open = Something else is proposed already.
+problem-proposal-gone = That is not proposed any more.
+problem-undo-nothing = There is nothing to take back.
+problem-hint-company = No hints when you play against people.
+problem-hint-now = It is not your turn.
+problem-chat-seated = Only those who sit at the table can talk.
+problem-chat-length = Please say it in at most { $most } letters.

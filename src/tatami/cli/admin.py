@@ -1,0 +1,130 @@
+"""`tatami backup` and `tatami admin`: looking after a server's data, while it runs or not."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from sqlalchemy.exc import IntegrityError
+
+from tatami.cli.common import AsJson, Lang, Refused, voice_in
+from tatami.server import entries
+from tatami.server.hall import fold, read_summary
+from tatami.server.players import now
+from tatami.server.settings import settings
+from tatami.server.store import store as sql
+from tatami.server.store.store import FILE, Store, sqlite_url
+from tatami.terminal.voice import Voice
+
+Data = Annotated[Path | None, typer.Option(help="Where the server keeps everything.")]
+
+TRIES = 5
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to put the copy.")], data: Data = None, lang: Lang = "en"
+) -> None:
+    """A consistent copy of everything, taken while the server may be running. To restore, put it back as tatami.db."""
+    voice = voice_in(lang)
+    folder = _folder(data, voice)
+    try:
+        sql.backup(folder, file)
+    except OSError as problem:
+        raise Refused(voice.say("save-failed", file=str(file), why=problem.strerror or str(problem))) from None
+    voice.tell(voice.say("backup-done", file=str(file)))
+
+
+admin = typer.Typer(no_args_is_help=True, help="Look after a server's tables and players.")
+
+
+@admin.command("tables")
+def tables(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> None:
+    """Every table, the latest first."""
+    voice = voice_in(lang)
+    rows = [
+        {
+            "id": row.id,
+            "game": row.game,
+            "status": row.status,
+            "players": [name for name in read_summary(row.summary).names if name],
+            "updated": _date(row.updated),
+        }
+        for row in _store(data, voice).all_places()
+    ]
+    _list(rows, as_json, voice)
+
+
+@admin.command("players")
+def players(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> None:
+    """Everybody, the latest first."""
+    voice = voice_in(lang)
+    rows = [
+        {"id": row.id, "name": row.name, "claimed": row.login is not None, "seen": _date(row.seen)}
+        for row in _store(data, voice).all_players()
+    ]
+    _list(rows, as_json, voice)
+
+
+@admin.command("close")
+def close(table: Annotated[str, typer.Argument(help="The table's id.")], data: Data = None, lang: Lang = "en") -> None:
+    """End a table without a result. A running server notices within a second."""
+    voice = voice_in(lang)
+    store = _store(data, voice)
+    for _ in range(TRIES):
+        lines = store.entries(table)
+        if not lines:
+            raise Refused(voice.say("admin-no-table", table=table))
+        if fold(table, lines).status not in ("open", "playing"):
+            raise Refused(voice.say("admin-closed-already", table=table))
+        entry = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()
+        try:
+            with store.engine.begin() as connection:
+                connection.execute(sql.ADD_ENTRY, {"place": table, "number": len(lines), "entry": entry})
+                connection.execute(sql.RAISE_SIGNAL)
+        except IntegrityError:
+            continue  # Somebody moved in between; look again.
+        voice.tell(voice.say("admin-closed", table=table))
+        return
+    raise Refused(voice.say("admin-busy", table=table))
+
+
+@admin.command("remove")
+def remove(
+    player: Annotated[str, typer.Argument(help="The player's id.")], data: Data = None, lang: Lang = "en"
+) -> None:
+    """Forget a player: the cookie and the passphrase open nothing any more. Finished games keep the name."""
+    voice = voice_in(lang)
+    store = _store(data, voice)
+    if store.player(player) is None:
+        raise Refused(voice.say("admin-no-player", player=player))
+    with store.engine.begin() as connection:
+        connection.execute(sql.DROP_PLAYER, {"who": player})
+        connection.execute(sql.RAISE_SIGNAL)
+    voice.tell(voice.say("admin-removed", player=player))
+
+
+def _folder(data: Path | None, voice: Voice) -> Path:
+    folder = settings(data=data).data
+    if not (folder / FILE).exists():
+        raise Refused(voice.say("admin-no-data", folder=str(folder)))
+    return folder
+
+
+def _store(data: Path | None, voice: Voice) -> Store:
+    return Store(settings().database_url or sqlite_url(_folder(data, voice)))
+
+
+def _date(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
+
+
+def _list(rows: list[dict[str, object]], as_json: bool, voice: Voice) -> None:
+    if as_json:
+        print(json.dumps(rows, ensure_ascii=False, indent=1))
+        return
+    for row in rows:
+        cells = [", ".join(value) if isinstance(value, list) else str(value) for value in row.values()]
+        voice.tell("  ".join(cells))

@@ -1,0 +1,80 @@
+"""`tatami serve`, `tatami backup` and `tatami admin`: for hosts."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.cli.common import Lang, Refused, voice_in
+from tatami.server import logs
+from tatami.server.settings import Settings, settings
+from tatami.terminal.voice import Voice
+
+Data = Annotated[Path | None, typer.Option(help="Where everything is kept.")]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = None,
+    data: Data = None,
+    public_url: Annotated[str | None, typer.Option(help="How people reach it, if a proxy stands before it.")] = None,
+    thinkers: Annotated[int | None, typer.Option(min=1, help="Processes for bots.")] = None,
+    proxied: Annotated[bool | None, typer.Option(help="Trust the proxy's X-Forwarded-For.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Host all games for people and bots, until Ctrl-C."""
+    voice = voice_in(lang)
+    try:
+        chosen = settings(host=host, port=port, data=data, public_url=public_url, thinkers=thinkers, proxied=proxied)
+    except ValueError as problem:
+        raise Refused(voice.say("serve-setting", why=str(problem))) from None
+    listener = _listen(chosen, voice)
+    address = f"http://{_shown(chosen.host)}:{listener.getsockname()[1]}"
+    import uvicorn
+
+    from tatami.server.app import build
+
+    logs.set_up()
+    try:
+        app = build(chosen)
+    except OSError as problem:
+        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
+    voice.tell(voice.say("serve-at", address=chosen.public_url or address))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        proxy_headers=chosen.proxied,
+        forwarded_allow_ips="*" if chosen.proxied else None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    logging.getLogger("tatami").info("serving", extra={"address": address})
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(chosen: Settings, voice: Voice) -> socket.socket:
+    family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((chosen.host, chosen.port))
+    except OSError as problem:
+        code = "serve-port-taken" if problem.errno == errno.EADDRINUSE else "serve-address"
+        why = problem.strerror or str(problem)
+        raise Refused(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _shown(host: str) -> str:
+    """An address that a browser on this machine can open."""
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)

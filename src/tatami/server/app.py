@@ -1,0 +1,86 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tatami.server import api, site
+from tatami.server.hall import Hall
+from tatami.server.keeper import Keeper
+from tatami.server.players import COOKIE, Players, load_key
+from tatami.server.problems import Refusal
+from tatami.server.safety import Limits, Shield, same_origin
+from tatami.server.settings import Settings
+from tatami.server.socket import POLICY, Connection
+from tatami.server.store.store import Store, sqlite_url
+from tatami.server.thinkers import Thinkers
+
+KEY_FILE = "cookie.key"
+
+
+def build(settings: Settings) -> Starlette:
+    """The application for these settings; its database is opened and brought up to date here."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.database_url or sqlite_url(settings.data))
+    thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1))
+    hall = Hall(store, thinkers)
+    players = Players(store, load_key(Path(settings.data) / KEY_FILE))
+    secure = settings.public_url.startswith("https:")
+    limits = Limits(settings.requests_per_s, settings.requests_per_s * 10)
+    desk = api.Desk(settings, hall, players, limits, secure)
+    keeper = Keeper(hall, players, settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store.writer.start()
+        thinkers.start()
+        gc.freeze()  # What was loaded stays; the collector need not look at it again.
+        task = asyncio.create_task(keeper.run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            for room in list(hall.rooms.values()):
+                hall.drop(room)
+            hall.sum_up()
+            thinkers.stop()
+            await asyncio.to_thread(store.writer.stop)
+            store.close()
+
+    async def socket(ws: WebSocket) -> None:
+        if not same_origin(ws.headers, settings.public_url) or not limits.take(ws.client.host if ws.client else ""):
+            await ws.close(POLICY)
+            return
+        player = await players.known(ws.cookies.get(COOKIE))
+        try:
+            room = await hall.room(ws.path_params["table"])
+        except Refusal:
+            await ws.close(POLICY)
+            return
+        muted = await asyncio.to_thread(store.muted, player.id) if player is not None else set()
+        await Connection(ws, hall, room, player, muted, settings.messages_per_s).run()
+
+    routes: list[BaseRoute] = [
+        Route(route.path, api.endpoint(desk, route), methods=[route.method]) for route in api.ROUTES
+    ]
+    routes.append(WebSocketRoute("/ws/{table}", socket))
+    routes += site.routes()
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Shield, secure=secure), Middleware(GZipMiddleware, minimum_size=1000)],
+    )
+    app.state.desk = desk
+    return app

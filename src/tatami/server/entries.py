@@ -1,0 +1,140 @@
+"""The log of a table: what was decided there, in order. Everything else about a table follows from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tatami.server.wire import Leaver, Pace
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
+    """One line of a log; `at` in milliseconds since 1970."""
+
+    at: int
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """The table was set up. Always the first line."""
+
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    host: str
+    pace: Pace
+    leaver: Leaver
+    open: bool
+    invite: str
+
+
+class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Placed(Entry, frozen=True, kw_only=True, tag="placed"):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry, frozen=True, kw_only=True, tag="left"):
+    """A seat became free again, before the start."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True, kw_only=True, tag="started"):
+    """The game began."""
+
+
+class Played(Entry, frozen=True, kw_only=True, tag="played"):
+    """A seat answered a question."""
+
+    seat: int
+    codes: list[str]
+
+
+class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
+    """A seat took its last move back inside its open decision."""
+
+    seat: int
+
+
+class Rewound(Entry, frozen=True, kw_only=True, tag="rewound"):
+    """By consent, the game went back to where so many moves had been made."""
+
+    moves: int
+
+
+class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
+    """A seat gave up, or its time ran out where that loses."""
+
+    seat: int
+    why: Literal["resigned", "time"] = "resigned"
+
+
+class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
+    """A bot went on for a person."""
+
+    seat: int
+    level: str
+
+
+class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+    """The person took the seat back."""
+
+    seat: int
+
+
+class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
+    """The clocks stopped, or went on."""
+
+    paused: bool
+
+
+class Abandoned(Entry, frozen=True, kw_only=True, tag="abandoned"):
+    """The game ended without a result."""
+
+    why: Literal["agreed", "closed"] = "agreed"
+
+
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+    """These people play again, at another table."""
+
+    table: str
+
+
+class Imported(Entry, frozen=True, kw_only=True, tag="imported"):
+    """A finished game was brought here as a record."""
+
+    record: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Placed
+    | Left
+    | Started
+    | Played
+    | TookBack
+    | Rewound
+    | Resigned
+    | StoodIn
+    | Returned
+    | Paused
+    | Abandoned
+    | Rematched
+    | Imported
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,118 @@
+"""The keeper: what has to happen by itself. Clocks run out, idle tables leave the memory, old guests are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from tatami.server import entries
+from tatami.server.hall import Hall, read_summary
+from tatami.server.players import Players, now
+from tatami.server.problems import Refusal
+from tatami.server.room import Room
+from tatami.server.settings import Settings
+from tatami.server.store import store as sql
+from tatami.server.table import STAND_IN
+
+logger = logging.getLogger("tatami.keeper")
+
+TICK = 0.25
+SUM_UP_EVERY = 2
+DUE_EVERY = 120
+GUESTS_EVERY = 4 * 3600
+"""In ticks."""
+DAY = 86_400_000
+
+
+class Keeper:
+    """Looks after the hall, tick by tick."""
+
+    def __init__(self, hall: Hall, players: Players, settings: Settings) -> None:
+        self.hall = hall
+        self.players = players
+        self.settings = settings
+        self._signal: int | None = None
+
+    async def run(self) -> None:
+        await self.wake()
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK)
+            ticks += 1
+            try:
+                await self.tick(ticks)
+            except Exception:
+                logger.exception("the keeper stumbled")
+
+    async def tick(self, ticks: int) -> None:
+        """One round of everything that is due."""
+        moment = now()
+        for room in list(self.hall.rooms.values()):
+            self.check_clock(room, moment)
+        if ticks % SUM_UP_EVERY == 0:
+            self.hall.sum_up()
+            self.let_go(moment)
+            await self.notice_others()
+        if ticks % DUE_EVERY == 0:
+            for id in await asyncio.to_thread(self.hall.store.due, moment):
+                await self._load(id)
+        if ticks % GUESTS_EVERY == 1:
+            await self.forget_guests(moment)
+
+    async def wake(self) -> None:
+        """After a start: finish what a sudden end left behind, and let the bots go on."""
+        store = self.hall.store
+        for id in await asyncio.to_thread(store.stale):
+            room = await self._load(id)
+            if room is not None:
+                room.dirty = True
+        self.hall.sum_up()
+        for row in await asyncio.to_thread(store.all_places):
+            if row.status == "playing" and read_summary(row.summary).bots:
+                await self._load(row.id)
+
+    async def _load(self, id: str) -> Room | None:
+        try:
+            return await self.hall.room(id)
+        except Refusal:
+            return None
+
+    def check_clock(self, room: Room, moment: int) -> None:
+        """If somebody's time is up, a bot goes on or the game is lost, as the table chose."""
+        table = room.table
+        if table.status != "playing" or table.pace.kind == "none":
+            return
+        due = table.clocks.deadline()
+        if due is None or due[0] > moment:
+            return
+        seat = due[1]
+        entry: Any = entries.StoodIn(at=moment, seat=seat, level=STAND_IN)
+        if table.opened.leaver == "forfeit":
+            entry = entries.Resigned(at=moment, seat=seat, why="time")
+        self.hall.commit(room, entry)
+
+    def let_go(self, moment: int) -> None:
+        """Tables nobody looks at leave the memory; the log has them."""
+        idle = self.settings.idle_s * 1000
+        for room in list(self.hall.rooms.values()):
+            live = room.table.pace.kind == "live" and room.table.clocks.deadline() is not None
+            if room.idle and not live and moment - room.touched > idle:
+                self.hall.drop(room)
+
+    async def notice_others(self) -> None:
+        """An administrator's command wrote to a log from another process: such tables are loaded anew."""
+        signal = await asyncio.to_thread(self.hall.store.signal)
+        if self._signal is not None and signal != self._signal:
+            for room in list(self.hall.rooms.values()):
+                written = await asyncio.to_thread(self.hall.store.last_number, room.table.id)
+                if written > room.table.number:
+                    self.hall.drop(room)
+            self.players.forget_all()
+        self._signal = signal
+
+    async def forget_guests(self, moment: int) -> None:
+        before = moment - self.settings.guest_days * DAY
+        for id in await asyncio.to_thread(self.hall.store.forgotten_guests, before):
+            self.players.forget(id)
+            await self.hall.store.writer.write("", [(sql.DROP_PLAYER, {"who": id})])

@@ -1,0 +1,31 @@
+"""What a host can watch: counters and gauges in the form that Prometheus reads."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+
+MOVES = Counter("tatami_moves", "Moves acknowledged", ["game"], registry=REGISTRY)
+REFUSED = Counter("tatami_refused", "Messages refused", ["code"], registry=REGISTRY)
+TABLES = Gauge("tatami_tables_live", "Tables in memory", registry=REGISTRY)
+SOCKETS = Gauge("tatami_sockets", "Sockets connected", registry=REGISTRY)
+THOUGHTS = Histogram(
+    "tatami_thought_seconds",
+    "How long bots think",
+    registry=REGISTRY,
+    buckets=(0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 5.0),
+)
+COMMIT_SECONDS = Histogram(
+    "tatami_commit_seconds",
+    "How long a commit takes",
+    registry=REGISTRY,
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0),
+)
+COMMITTED = Histogram(
+    "tatami_commit_jobs", "How many jobs share a commit", registry=REGISTRY, buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
+)
+
+
+def exposition() -> bytes:
+    return generate_latest(REGISTRY)

@@ -1,0 +1,162 @@
+"""People: guests with nothing but a name, who may claim it with a passphrase and come back from another device."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from sqlalchemy.exc import IntegrityError
+
+from tatami.server.problems import Refusal
+from tatami.server.store import store as sql
+from tatami.server.store.store import Store
+from tatami.server.wire import Player
+
+COOKIE = "tatami"
+COOKIE_DAYS = 400
+LONGEST_NAME = 24
+SHORTEST_PASSPHRASE = 8
+LONGEST_PASSPHRASE = 200
+SEEN_EVERY = 3_600_000
+"""How exactly it is known when somebody was last here, in milliseconds."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def clean_name(given: str) -> str:
+    """A name fit to be shown: one line, no invisible letters, neither empty nor long."""
+    shown = "".join(letter for letter in given if unicodedata.category(letter)[0] not in "C" or letter == " ")
+    name = " ".join(shown.split())
+    if not name or len(name) > LONGEST_NAME:
+        raise Refusal("name", longest=LONGEST_NAME)
+    return name
+
+
+def load_key(path: Path) -> bytes:
+    """The key that signs cookies, made on the first start and readable by its owner only."""
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_hex(32))
+    return bytes.fromhex(path.read_text().strip())
+
+
+class Players:
+    """Who is who."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store = store
+        self._key = key
+        self._hasher = PasswordHasher()
+        self._known: dict[str, tuple[Player, int]] = {}
+        """A cache of people seen lately, with when that was written down."""
+
+    # --- cookies ------------------------------------------------------------------------------------------------------
+
+    def cookie(self, id: str) -> str:
+        return f"{id}.{self._sign(id)}"
+
+    def _sign(self, id: str) -> str:
+        return hmac.new(self._key, f"player {id}".encode(), hashlib.sha256).hexdigest()
+
+    def read_cookie(self, cookie: str | None) -> str | None:
+        """The id in a cookie that we signed."""
+        id, dot, signature = (cookie or "").partition(".")
+        if not dot or not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
+            return None
+        return id
+
+    async def known(self, cookie: str | None) -> Player | None:
+        """Whose cookie this is."""
+        id = self.read_cookie(cookie)
+        if id is None:
+            return None
+        found = self._known.get(id)
+        if found is None:
+            row = await asyncio.to_thread(self.store.player, id)
+            if row is None:
+                return None
+            found = (_player(row), row.seen)
+        if now() - found[1] > SEEN_EVERY:
+            found = (found[0], now())
+            self.store.writer.put("", [(sql.SET_SEEN, {"who": id, "at": found[1]})], lambda _: None)
+        if len(self._known) > 10_000:
+            self._known.clear()
+        self._known[id] = found
+        return found[0]
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> Player:
+        player = Player(id=secrets.token_hex(10), name=clean_name(name), claimed=False)
+        row = {"id": player.id, "name": player.name, "login": None, "passphrase": None, "created": now(), "seen": now()}
+        await self.store.writer.write("", [(sql.ADD_PLAYER, row)])
+        self._known[player.id] = (player, now())
+        return player
+
+    async def rename(self, player: Player, name: str) -> Player:
+        renamed = Player(id=player.id, name=clean_name(name), claimed=player.claimed)
+        await self.store.writer.write("", [(sql.SET_NAME, {"who": player.id, "called": renamed.name})])
+        self._known[player.id] = (renamed, now())
+        return renamed
+
+    async def claim(self, player: Player, name: str, passphrase: str) -> Player:
+        """Keep this guest under a name that nobody else has claimed."""
+        if player.claimed:
+            raise Refusal("claimed-already", 409)
+        name = clean_name(name)
+        if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+            raise Refusal("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
+        secret = await asyncio.to_thread(self._hasher.hash, passphrase)
+        row = {"who": player.id, "called": name, "key": login_key(name), "hash": secret}
+        try:
+            await self.store.writer.write("", [(sql.SET_CLAIM, row)])
+        except IntegrityError:
+            raise Refusal("name-taken", 409, name=name) from None
+        claimed = Player(id=player.id, name=name, claimed=True)
+        self._known[player.id] = (claimed, now())
+        return claimed
+
+    async def login(self, name: str, passphrase: str) -> Player:
+        """Come back as a claimed player. Whether a name exists is nobody's business: both answers take as long."""
+        row = await asyncio.to_thread(self.store.by_login, login_key(name))
+        secret = row.passphrase if row is not None else NOBODY
+        if not await asyncio.to_thread(self._matches, secret, passphrase[:LONGEST_PASSPHRASE]) or row is None:
+            raise Refusal("login", 403)
+        return _player(row)
+
+    def _matches(self, secret: str, passphrase: str) -> bool:
+        try:
+            return self._hasher.verify(secret, passphrase)
+        except Argon2Error:
+            return False
+
+    def forget(self, id: str) -> None:
+        self._known.pop(id, None)
+
+    def forget_all(self) -> None:
+        """Look everybody up anew."""
+        self._known.clear()
+
+
+NOBODY = PasswordHasher().hash(secrets.token_hex(16))
+"""What a login is measured against when the name is unknown."""
+
+
+def login_key(name: str) -> str:
+    """Names that look alike are one login."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:LONGEST_NAME]
+
+
+def _player(row: Any) -> Player:
+    return Player(id=row.id, name=row.name, claimed=row.login is not None)

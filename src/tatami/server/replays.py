@@ -1,0 +1,58 @@
+"""Games told again, moment by moment, for one eye or with everything open."""
+
+from __future__ import annotations
+
+from tatami.core.events import Event, Seen
+from tatami.core.match import Match
+from tatami.core.state import CHANCE
+from tatami.server import sights, wire
+from tatami.server.sights import Eye
+from tatami.server.table import Table
+from tatami.server.words import names_in
+
+
+def replay(table: Table, eye: Eye, open: bool, lang: str | None) -> wire.Replay:
+    """The whole game as `eye` saw it; `open`: with all that any seat knew."""
+    record = table.record()
+    match = Match.open(record)
+    words = sights.words_for(table, lang)
+    frames: list[wire.Frame] = []
+
+    def frame(seat: int | None, events: list[Event]) -> None:
+        seen = [_opened(event) for event in events] if open else sights.seen_by(events, eye)
+        if frames and not seen and not open:
+            return  # Nothing that this eye noticed.
+        frames.append(
+            wire.Frame(
+                number=len(frames),
+                seat=seat,
+                events=sights.lines(seen, words),
+                view=match.view(eye),  # type: ignore[arg-type]
+                views=[match.view(each) for each in range(match.seats)] if open else [],  # type: ignore[misc]
+            )
+        )
+
+    frame(None, [])
+    for seat, code in record.moves:
+        before = len(match)
+        match.follow(seat, code)
+        events = match.events(before)
+        # Who made a move that this eye did not notice is not told either.
+        frame(None if seat == CHANCE else seat, events)
+    over = table.status != "playing"
+    return wire.Replay(
+        game=record.game,
+        title=record.game,
+        eye=eye,
+        open=open,
+        names=list(names_in(table, lang)),
+        options=record.options,
+        frames=frames,
+        ending=sights.ending(table, lang),
+        seed=record.seed if over else "",
+        commitment=table.commitment,
+    )
+
+
+def _opened(event: Event) -> Seen:
+    return Seen(event.kind, {**event.data, **(event.secret or {})})

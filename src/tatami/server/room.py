@@ -1,0 +1,173 @@
+"""A table in memory and everybody who looks at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from tatami.core.events import Event
+from tatami.server import sights, wire
+from tatami.server.players import now
+from tatami.server.sights import Eye
+from tatami.server.table import Table
+from tatami.server.thinkers import Thought
+from tatami.server.words import names_in
+
+encode = msgspec.json.Encoder().encode
+
+
+class Client(Protocol):
+    """One socket at the table."""
+
+    player: wire.Player | None
+    eye: Eye
+    lang: str | None
+    board: bool
+
+    def send(self, message: bytes) -> None: ...
+
+    def leave(self, problem: wire.Problem) -> None: ...
+
+
+@dataclass
+class Asked:
+    """Something proposed that others must agree to."""
+
+    number: int
+    what: str
+    by: int
+    player: str
+    waiting: set[str]
+    moves: int = 0
+
+    def shown(self, table: Table) -> wire.Proposal:
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.player in self.waiting]
+        return wire.Proposal(number=self.number, what=self.what, by=self.by, waiting=seats)  # type: ignore[arg-type]
+
+
+class Room:
+    """A live table: its clients, what they have been told, and what is being thought or proposed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.told: dict[Eye, int] = dict.fromkeys((None, *range(len(table.chairs))), 0)
+        """How many events each eye has been told."""
+        self.thoughts: dict[int, tuple[int, Thought]] = {}
+        """Which seat's bot thinks about which question."""
+        self.shown_thinking: dict[int, object] = {}
+        """For which secret decision a seat has been shown to think."""
+        self.asked: Asked | None = None
+        self.proposals = 0
+        self.said = 0
+        """The number of the last chat line."""
+        self.dirty = False
+        """Whether the summary in the database lags behind."""
+        self.touched = now()
+        if table.match is not None:
+            self._count(table.match.events())
+            table.match.shed()
+
+    def _count(self, events: list[Event]) -> None:
+        for eye in self.told:
+            self.told[eye] += sum(event.seen_by(eye) is not None for event in events)
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def prepare(self, events: list[Event], retold: bool, mover: int | None = None) -> list[tuple[Client, bytes]]:
+        """What to send each client once the latest entry is on disk, made while the table is exactly there.
+
+        `events` is what is new; if `retold`, the whole story, because some of it was taken back. A `mover` made a move
+        in secret: whoever noticed nothing of it is sent nothing, so that not even the number of its parts shows.
+        """
+        table = self.table
+        was = dict(self.told)
+        if retold:
+            self.told = dict.fromkeys(self.told, 0)
+        ready: dict[tuple[Eye, str | None, bool], bytes] = {}
+        outgoing: list[tuple[Client, bytes]] = []
+        proposal = None if self.asked is None else self.asked.shown(table)
+        for client in self.clients:
+            key = (client.eye, client.lang, client.board)
+            if mover is not None and client.eye != mover:
+                noticed = sum(event.seen_by(client.eye) is not None for event in events)
+                if self.told[client.eye] + noticed == was[client.eye]:
+                    continue
+            if key not in ready:
+                fresh = sights.seen_by(events, client.eye)
+                message = sights.update(table, *key, fresh, self.told[client.eye], proposal)
+                ready[key] = encode(message)
+            outgoing.append((client, ready[key]))
+        self._count(events)
+        if table.match is not None:
+            table.match.shed()
+        return outgoing
+
+    def sight(self, client: Client, since: int) -> bytes:
+        """All that a client who has just come, or looks with another eye, has to know."""
+        told = self.told[client.eye]
+        since = since if 0 <= since <= told else 0
+        fresh = sights.story(self.table, client.eye, since) if since < told else []
+        proposal = None if self.asked is None else self.asked.shown(self.table)
+        return encode(sights.update(self.table, client.eye, client.lang, client.board, fresh, since, proposal))
+
+    def refresh(self) -> None:
+        """Tell everybody where the table stands, with nothing new to tell."""
+        if self.table.match is None:
+            return
+        for client, message in self.prepare([], retold=False):
+            client.send(message)
+
+    def welcome(self) -> None:
+        """Tell everybody about the people and the state of the table."""
+        for client in self.clients:
+            client.send(encode(wire.Welcome(table=self.info(client.player, client.lang))))
+
+    def tell(self, message: wire.Message) -> None:
+        data = encode(message)
+        for client in self.clients:
+            client.send(data)
+
+    # --- the door -----------------------------------------------------------------------------------------------------
+
+    def info(self, player: wire.Player | None, lang: str | None) -> wire.TableInfo:
+        """The table as this player sees it from the door."""
+        table, opened = self.table, self.table.opened
+        id = player.id if player is not None else ""
+        insider = bool(id) and (id == opened.host or id in table.people())
+        here = {client.player.id for client in self.clients if client.player is not None}
+        return wire.TableInfo(
+            id=table.id,
+            game=opened.game,
+            title=opened.game,
+            status=table.status,
+            options=opened.options,
+            seats=[
+                wire.Seat(
+                    kind=chair.kind,  # type: ignore[arg-type]
+                    name=name,
+                    level=chair.level,
+                    mine=bool(id) and chair.player == id,
+                    here=chair.player in here,
+                    stand_in=chair.stand_in,
+                    resigned=chair.resigned,
+                )
+                for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
+            ],
+            pace=table.pace,
+            leaver=opened.leaver,
+            open=opened.open,
+            host=bool(id) and id == opened.host,
+            created=table.created,
+            commitment=table.commitment,
+            invite=opened.invite if insider else "",
+            to_act=table.to_act,
+            rematch=table.rematch,
+        )
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be lost if the table left the memory."""
+        return not self.clients and not self.thoughts and not self.dirty

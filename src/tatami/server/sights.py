@@ -1,0 +1,97 @@
+"""What an eye gets to see of a table: the one place that turns a match into messages.
+
+Everything here asks the match for a seat's own view, feed and legal list; nothing reads the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tatami.core.events import Event, Seen
+from tatami.core.match import Match, replay
+from tatami.core.words import GameWords
+from tatami.server import wire
+from tatami.server.players import now
+from tatami.server.table import Table
+from tatami.server.words import ending_text, names_in
+
+encode = msgspec.json.Encoder().encode
+
+Eye = int | None
+"""A seat, or None for a spectator."""
+
+
+def words_for(table: Table, lang: str | None) -> GameWords | None:
+    """The game's words for the people of this table."""
+    if lang is None or table.match is None:
+        return None
+    return table.match.game.words(lang, names_in(table, lang))
+
+
+def seen_by(events: Iterable[Event], eye: Eye) -> list[Seen]:
+    return [seen for event in events if (seen := event.seen_by(eye)) is not None]
+
+
+def lines(story: Iterable[Seen], words: GameWords | None) -> list[wire.Line]:
+    """Events as this eye saw them, with their sentences."""
+    if words is None:
+        return [wire.Line(event=seen.kind, data=seen.data) for seen in story]
+    return [wire.Line(event=seen.kind, data=seen.data, text=words.event(seen)) for seen in story]
+
+
+def story(table: Table, eye: Eye, since: int) -> list[Seen]:
+    """What an eye has seen from event `since` on, told again from the record."""
+    assert table.match is not None
+    return replay(table.match.record()).feed(eye, since)
+
+
+def update(
+    table: Table,
+    eye: Eye,
+    lang: str | None,
+    board: bool,
+    fresh: list[Seen],
+    since: int,
+    proposal: wire.Proposal | None = None,
+) -> wire.Update:
+    """The game as an eye sees it; `fresh` is what it has not been told yet, from number `since` of its story."""
+    match = table.match
+    assert match is not None
+    words = words_for(table, lang)
+    view = match.view(eye)
+    owes = eye is not None and eye in table.to_act and table.chairs[eye].decides
+    codes = match.legal(eye) if owes and eye is not None else []
+    return wire.Update(
+        eye=eye,
+        view=view,  # type: ignore[arg-type]
+        since=since,
+        events=lines(fresh, words),
+        to_act=table.to_act,
+        ask=table.asks[eye] if owes and eye is not None else None,
+        legal=_options(match, codes, view, words),
+        undo=eye is not None and table.status == "playing" and table.chairs[eye].decides and match.may_undo(eye),
+        clocks=table.clocks.faces(now()),
+        prompt="" if words is None or table.status != "playing" else words.prompt(view),
+        stage="" if words is None else words.stage(view),
+        rules=[] if words is None else list(words.rules_at(view)),
+        board="" if words is None or not board else words.board(view),
+        paused=table.paused,
+        proposal=proposal,
+        ending=ending(table, lang),
+    )
+
+
+def _options(match: Match, codes: list[str], view: object, words: GameWords | None) -> list[wire.Option]:
+    if words is None:
+        return [wire.Option(code=code) for code in codes]
+    return [wire.Option(code=code, text=words.action(match.game.decode(code), view)) for code in codes]
+
+
+def ending(table: Table, lang: str | None) -> wire.Ending | None:
+    """How the game ended, with its sentence."""
+    end = table.ending
+    if end is None or lang is None:
+        return end
+    return msgspec.structs.replace(end, text=ending_text(table, end, lang))

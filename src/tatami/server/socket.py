@@ -1,0 +1,366 @@
+"""One WebSocket at one table: what a client may say, and how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tatami.core.errors import IllegalMove, TatamiError
+from tatami.core.events import Emit
+from tatami.core.rng import stream
+from tatami.server import consent, entries, sights, wire
+from tatami.server.hall import Hall
+from tatami.server.metrics import REFUSED, SOCKETS
+from tatami.server.players import now
+from tatami.server.problems import Refusal, of_error
+from tatami.server.room import Room
+from tatami.server.safety import Bucket
+from tatami.server.sights import Eye
+from tatami.server.store import store as sql
+from tatami.server.thinkers import Question
+from tatami.server.words import names_in
+
+logger = logging.getLogger("tatami.socket")
+
+MOST_WAITING = 256
+"""A client that lets so many messages pile up is dropped; it may come back."""
+LONGEST_CHAT = 500
+CHAT_SHOWN = 100
+HINT_LEVEL = "daimyo"
+TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class Connection:
+    """A client at a table."""
+
+    def __init__(
+        self, socket: WebSocket, hall: Hall, room: Room, player: wire.Player | None, muted: set[str], rate: float
+    ) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.room = room
+        self.player = player
+        self.muted = muted
+        self.eye: Eye = None
+        self.lang: str | None = None
+        self.board = False
+        self._bucket = Bucket(rate, rate * 2)
+        self._chatter = Bucket(0.5, 5)
+        self._outbox: deque[str] = deque()
+        self._woken = asyncio.Event()
+        self._closing: int | None = None
+
+    # --- sending ------------------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; sending never waits for a slow client."""
+        if len(self._outbox) >= MOST_WAITING:
+            self._closing = TOO_SLOW
+        else:
+            self._outbox.append(message.decode())
+        self._woken.set()
+
+    def say(self, message: wire.Message) -> None:
+        self.send(encode(message))
+
+    def leave(self, problem: wire.Problem) -> None:
+        """Send the client away; it will come back by itself."""
+        self.say(wire.Gone(problem=problem))
+        self._closing = self._closing or GOING_AWAY
+        self._woken.set()
+
+    async def _pump(self) -> None:
+        """Send what is queued, in order, until the connection is to be closed."""
+        send = self.socket.send
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._outbox:
+                await send({"type": "websocket.send", "text": self._outbox.popleft()})
+            if self._closing is not None:
+                await self.socket.close(self._closing)
+                return
+
+    # --- life ---------------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        SOCKETS.inc()
+        pump = asyncio.create_task(self._pump())
+        try:
+            await self._greet()
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            SOCKETS.dec()
+            known = self in self.room.clients
+            self.room.clients.discard(self)
+            self.room.touched = now()
+            if known and self.player is not None:
+                self.room.welcome()
+            if self._closing is None:
+                pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+
+    async def _greet(self) -> None:
+        hello = decode(await self.socket.receive_text())
+        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+            self._closing = POLICY
+            self.say(wire.Gone(problem=wire.Problem(code="protocol", args={"ours": wire.PROTOCOL})))
+            raise WebSocketDisconnect(POLICY)
+        self.lang, self.board = hello.lang, hello.board
+        await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
+        mine = self._mine()
+        self.eye = hello.eye if hello.eye in mine else (mine[0] if mine else None)
+        self.room.clients.add(self)
+        if self.player is not None:
+            self.room.welcome()
+        else:
+            self.say(wire.Welcome(table=self.room.info(None, self.lang)))
+        if self.room.table.match is not None:
+            since = hello.since if self.eye == hello.eye else 0
+            self.send(self.room.sight(self, since))
+        for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
+            if row.player not in self.muted:
+                self.say(_said(row.number, row.player, row.name, self.room, row.text, row.at))
+
+    async def _listen(self) -> None:
+        receive = self.socket.receive
+        while self._closing is None:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self.refuse(0, wire.Problem(code="too-fast"))
+                await asyncio.sleep(1 / self._bucket.rate)
+            try:
+                said = decode(message.get("text") or message.get("bytes") or b"")
+            except msgspec.DecodeError:
+                self.refuse(0, wire.Problem(code="message"))
+                continue
+            self._heed(said)
+
+    def _heed(self, said: Any) -> None:
+        handler = HANDLERS.get(type(said))
+        if handler is None:
+            self.refuse(0, wire.Problem(code="message"))
+            return
+        number = getattr(said, "id", 0)
+        try:
+            handler(self, said)
+        except Refusal as refusal:
+            self.refuse(number, refusal.problem)
+        except TatamiError as error:
+            self.refuse(number, of_error(error, self.lang))
+        except Exception:
+            logger.exception("a message failed", extra={"kind": type(said).__name__})
+            self.refuse(number, wire.Problem(code="internal"))
+
+    def refuse(self, id: int, problem: wire.Problem) -> None:
+        REFUSED.labels(problem.code).inc()
+        self.say(wire.Refused(id=id, problem=problem))
+
+    # --- who may what -------------------------------------------------------------------------------------------------
+
+    def _mine(self) -> list[int]:
+        return self.room.table.seats_of(self.player.id if self.player is not None else "")
+
+    def _own(self, seat: int) -> None:
+        if seat not in self._mine():
+            raise Refusal("not-your-seat", 403)
+
+    def _playing(self) -> None:
+        if self.room.table.status != "playing":
+            raise Refusal("not-playing", 409)
+
+    def _commit(self, entry: Any, id: int) -> None:
+        """Commit, and answer when it is on disk."""
+
+        def done(problem: wire.Problem | None) -> None:
+            if problem is None:
+                self.say(wire.Done(id=id))
+            else:
+                self.refuse(id, problem)
+
+        self.hall.commit(self.room, entry, done)
+
+    # --- what a client may say ----------------------------------------------------------------------------------------
+
+    def look(self, said: wire.Look) -> None:
+        if said.eye is not None:
+            self._own(said.eye)
+        self.eye = said.eye
+        if self.room.table.match is not None:
+            self.send(self.room.sight(self, 0))
+
+    def submit(self, said: wire.Submit) -> None:
+        table = self.room.table
+        self._own(said.seat)
+        if table.repeats(said.seat, said.ask, said.codes):
+            self.say(wire.Done(id=said.id))
+            return
+        self._playing()
+        chair = table.chairs[said.seat]
+        if chair.stand_in:
+            raise Refusal("stand-in", 409)
+        if said.ask != table.asks[said.seat]:
+            raise Refusal("late", 409)
+        self._commit(entries.Played(at=now(), seat=said.seat, codes=said.codes), said.id)
+
+    def undo(self, said: wire.Undo) -> None:
+        self._own(said.seat)
+        self._playing()
+        if said.far:
+            consent.propose_undo(self, said.seat, said.id)
+        else:
+            self._commit(entries.TookBack(at=now(), seat=said.seat), said.id)
+
+    def explain(self, said: wire.Explain) -> None:
+        table = self.room.table
+        self._own(said.seat)
+        self._playing()
+        assert table.match is not None
+        refusal = table.match.explain(said.seat, said.code)
+        problem = None
+        if refusal is not None:
+            text = table.match.game.words(self.lang or "en", names_in(table, self.lang)).refusal(refusal)
+            problem = wire.Problem(code="illegal", rule=refusal.rule, text=text, legal=table.match.legal(said.seat))
+        self.say(wire.Explained(id=said.id, problem=problem))
+
+    def preview(self, said: wire.Preview) -> None:
+        """Play the codes where the seat imagines them: the truth is not touched, and cannot show through."""
+        table = self.room.table
+        self._own(said.seat)
+        self._playing()
+        match = table.match
+        assert match is not None
+        state = match.imagine(said.seat, stream("preview", table.id, table.number))
+        emit = Emit()
+        for code in said.codes:
+            action = match.game.decode(code)
+            if action not in state.legal(said.seat):
+                problem = match.game.explain(state, said.seat, action)
+                assert problem is not None
+                raise IllegalMove(problem, match._say, match.legal(said.seat))
+            state.apply(said.seat, action, emit)
+        seen = sights.seen_by(emit.events, said.seat)
+        self.say(
+            wire.Previewed(
+                id=said.id,
+                view=match.game.view(state, said.seat),
+                events=sights.lines(seen, sights.words_for(table, self.lang)),
+            )
+        )
+
+    def propose(self, said: wire.Propose) -> None:
+        self._playing()
+        consent.propose(self, said.what, said.id)
+
+    def answer(self, said: wire.Answer) -> None:
+        self._playing()
+        consent.answer(self, said.proposal, said.yes, said.id)
+
+    def resign(self, said: wire.Resign) -> None:
+        self._own(said.seat)
+        self._playing()
+        if self.room.table.chairs[said.seat].resigned:
+            raise Refusal("resigned", 409)
+        self._commit(entries.Resigned(at=now(), seat=said.seat), said.id)
+
+    def come_back(self, said: wire.Return) -> None:
+        self._own(said.seat)
+        self._playing()
+        chair = self.room.table.chairs[said.seat]
+        if chair.resigned:
+            raise Refusal("resigned", 409)
+        if not chair.stand_in:
+            raise Refusal("seat-yours", 409)
+        self._commit(entries.Returned(at=now(), seat=said.seat), said.id)
+
+    def hint(self, said: wire.Hint) -> None:
+        table = self.room.table
+        self._own(said.seat)
+        self._playing()
+        match = table.match
+        assert match is not None
+        if not table.alone() and match.game.meta.utility != "shared":
+            raise Refusal("hint-company", 403)
+        if said.seat not in table.to_act:
+            raise Refusal("hint-now", 409)
+        seed = f"{table.id} hint {table.number}"
+        imagined = match.imagine(said.seat, stream(seed, "imagined"))
+        legal = match.legal(said.seat)
+        question = Question(table.opened.game, said.seat, imagined, legal, HINT_LEVEL, seed, advice=True)
+        view, words = match.view(said.seat), sights.words_for(table, self.lang)
+
+        def done(prospects: Any) -> None:
+            from tatami.bots.craft import craft
+
+            advice = [
+                wire.Advice(
+                    code=prospect.code,
+                    text="" if words is None else words.action(match.game.decode(prospect.code), view),
+                    value=prospect.value,
+                    share=prospect.share,
+                )
+                for prospect in (prospects or [])[:3]
+            ]
+            self.say(wire.Hinted(id=said.id, advice=advice, chances=craft(table.opened.game).chances))
+
+        self.hall.thinkers.ask(question, done)
+
+    def chat(self, said: wire.Chat) -> None:
+        mine = self._mine()
+        if self.player is None or not mine:
+            raise Refusal("chat-seated", 403)
+        text = " ".join(said.text.split())
+        if not text or len(text) > LONGEST_CHAT:
+            raise Refusal("chat-length", most=LONGEST_CHAT)
+        if not self._chatter.take():
+            raise Refusal("too-fast", 429)
+        room, player = self.room, self.player
+        room.said += 1
+        number, at = room.said, now()
+        row = {"place": room.table.id, "number": number, "at": at, "player": player.id, "name": player.name}
+
+        def done(problem: Exception | None) -> None:
+            if problem is not None:
+                self.refuse(said.id, wire.Problem(code="storage"))
+                return
+            message = encode(_said(number, player.id, player.name, room, text, at))
+            for client in room.clients:
+                if isinstance(client, Connection) and player.id not in client.muted:
+                    client.send(message)
+            self.say(wire.Done(id=said.id))
+
+        self.hall.store.writer.put("", [(sql.ADD_CHAT, {**row, "text": text})], done)
+
+
+def _said(number: int, player: str, name: str, room: Room, text: str, at: int) -> wire.Said:
+    seats = room.table.seats_of(player)
+    return wire.Said(number=number, player=player, name=name, seat=seats[0] if seats else None, text=text, at=at)
+
+
+HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
+    wire.Look: Connection.look,
+    wire.Submit: Connection.submit,
+    wire.Undo: Connection.undo,
+    wire.Explain: Connection.explain,
+    wire.Preview: Connection.preview,
+    wire.Propose: Connection.propose,
+    wire.Answer: Connection.answer,
+    wire.Resign: Connection.resign,
+    wire.Return: Connection.come_back,
+    wire.Hint: Connection.hint,
+    wire.Chat: Connection.chat,
+}

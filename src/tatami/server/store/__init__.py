@@ -1,0 +1,1 @@
+"""Where everything is kept: SQL through SQLAlchemy Core, one writer, many readers."""

@@ -1,0 +1,79 @@
+"""The tables of the database. The log is the truth; the rest can be told from it, or concerns people."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("place", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The entries of every table. The key (place, number) is the only lock there is."""
+
+places = Table(
+    "places",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Column("summary", Text, nullable=False),
+    Index("places_open", "status", "open", "updated"),
+    Index("places_deadline", "deadline"),
+)
+"""What lists show of a table: a summary of its log up to `number`, brought up to date a little later."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("place", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False),
+    Index("seats_player", "player"),
+    sqlite_with_rowid=False,
+)
+"""Which people sit where, to find one's own tables."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("passphrase", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("place", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+signals = Table("signals", metadata, Column("number", Integer, nullable=False))
+"""One number, raised by commands that change what a running server may hold in memory."""

@@ -1,0 +1,181 @@
+"""The store: opens the database, brings it up to date, and answers questions about it.
+
+Reading may happen on any thread; all writing goes through the writer.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
+
+from tatami.server.store.schema import chat, log, mutes, places, players, seats, signals
+from tatami.server.store.writer import Writer
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+FILE = "tatami.db"
+
+ADD_ENTRY = insert(log)
+ADD_PLACE = insert(places)
+SUM_UP = (
+    update(places)
+    .where(places.c.id == bindparam("place"), places.c.number <= bindparam("upto"))
+    .values(
+        status=bindparam("now"),
+        updated=bindparam("at"),
+        number=bindparam("upto"),
+        deadline=bindparam("due"),
+        summary=bindparam("text"),
+    )
+)
+ADD_SEAT = insert(seats)
+DROP_SEAT = delete(seats).where(seats.c.place == bindparam("at"), seats.c.seat == bindparam("which"))
+ADD_CHAT = insert(chat)
+ADD_PLAYER = insert(players)
+SET_CLAIM = (
+    update(players)
+    .where(players.c.id == bindparam("who"))
+    .values(name=bindparam("called"), login=bindparam("key"), passphrase=bindparam("hash"))
+)
+SET_NAME = update(players).where(players.c.id == bindparam("who")).values(name=bindparam("called"))
+SET_SEEN = update(players).where(players.c.id == bindparam("who")).values(seen=bindparam("at"))
+DROP_PLAYER = delete(players).where(players.c.id == bindparam("who"))
+RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
+ADD_MUTE = insert(mutes)
+DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
+
+
+class Store:
+    """A database and its writer."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def _rows(self, query: Any) -> list[Row[Any]]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(query))
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    def entries(self, place: str) -> list[str]:
+        """The log of a table, from the first entry."""
+        query = select(log.c.entry).where(log.c.place == place).order_by(log.c.number)
+        return [row.entry for row in self._rows(query)]
+
+    def last_number(self, place: str) -> int:
+        return int(self._rows(select(func.max(log.c.number)).where(log.c.place == place))[0][0] or 0)
+
+    def stale(self) -> list[str]:
+        """Tables whose summary lags behind their log, after a sudden end."""
+        newest = select(log.c.place, func.max(log.c.number).label("n")).group_by(log.c.place).subquery()
+        query = select(places.c.id).join(newest, newest.c.place == places.c.id).where(places.c.number < newest.c.n)
+        return [row.id for row in self._rows(query)]
+
+    def playing(self) -> list[str]:
+        """The tables at which something may have to go on by itself."""
+        return [row.id for row in self._rows(select(places.c.id).where(places.c.status == "playing"))]
+
+    def open_places(self, most: int) -> list[Row[Any]]:
+        query = select(places).where(places.c.status == "open", places.c.open.is_(True))
+        return self._rows(query.order_by(places.c.updated.desc()).limit(most))
+
+    def places_of(self, player: str, most: int) -> list[Row[Any]]:
+        mine = select(seats.c.place).where(seats.c.player == player)
+        query = select(places).where(places.c.id.in_(mine)).order_by(places.c.updated.desc()).limit(most)
+        return self._rows(query)
+
+    def due(self, now: int) -> list[str]:
+        """Tables where somebody's time has run out."""
+        return [row.id for row in self._rows(select(places.c.id).where(places.c.deadline <= now))]
+
+    def signal(self) -> int:
+        """Changes when a command outside the server changed something that it holds in memory."""
+        return int(self._rows(select(signals.c.number))[0][0])
+
+    def all_places(self) -> list[Row[Any]]:
+        return self._rows(select(places).order_by(places.c.updated.desc()))
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    def player(self, id: str) -> Row[Any] | None:
+        rows = self._rows(select(players).where(players.c.id == id))
+        return rows[0] if rows else None
+
+    def by_login(self, login: str) -> Row[Any] | None:
+        rows = self._rows(select(players).where(players.c.login == login))
+        return rows[0] if rows else None
+
+    def all_players(self) -> list[Row[Any]]:
+        return self._rows(select(players).order_by(players.c.seen.desc()))
+
+    def forgotten_guests(self, before: int) -> list[str]:
+        """Guests not seen since, who sit at no running table."""
+        busy = (
+            select(seats.c.player)
+            .join(places, places.c.id == seats.c.place)
+            .where(places.c.status.in_(("open", "playing")))
+        )
+        query = select(players.c.id).where(
+            players.c.seen < before, players.c.login.is_(None), players.c.id.not_in(busy)
+        )
+        return [row.id for row in self._rows(query)]
+
+    def muted(self, player: str) -> set[str]:
+        return {row.muted for row in self._rows(select(mutes.c.muted).where(mutes.c.player == player))}
+
+    def chat(self, place: str, most: int) -> list[Row[Any]]:
+        query = select(chat).where(chat.c.place == place).order_by(chat.c.number.desc()).limit(most)
+        return self._rows(query)[::-1]
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a database; SQLite is made durable: a commit is on disk when it returns."""
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def durable(connection: sqlite3.Connection, _: object) -> None:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA busy_timeout=5000")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the present form, from whatever form it has."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def sqlite_url(data: Path) -> str:
+    return f"sqlite:///{data / FILE}"
+
+
+def backup(data: Path, to: Path) -> None:
+    """A consistent copy of the database of a server, which may be running."""
+    source = sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)
+    part = to.with_name(to.name + ".part")
+    try:
+        target = sqlite3.connect(part)
+        try:
+            source.backup(target)
+        finally:
+            target.close()
+        shutil.move(part, to)
+    finally:
+        source.close()
+        part.unlink(missing_ok=True)

@@ -1,0 +1,166 @@
+"""The one writer: whatever waits is written in one transaction, so that many moves share one flush of the disk.
+
+A job is a list of statements that belong together. Its future resolves when they are on disk, or fails; then nothing of
+it was written. A job names its table: once one has failed, later jobs of that table fail too until it is loaded anew,
+so that a log never has a gap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable
+
+from tatami.server.metrics import COMMIT_SECONDS, COMMITTED
+
+MOST = 512
+"""Jobs in one transaction at most."""
+
+Rows = dict[str, Any]
+Done = Callable[[Exception | None], None]
+
+
+@dataclass
+class Job:
+    """Statements with their rows, for one table (or none), and whom to tell."""
+
+    place: str
+    writes: list[tuple[Executable, Rows]]
+    done: Done
+    failed: Exception | None = field(default=None, init=False)
+
+
+class Writer:
+    """A thread that owns the connection for writing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._broken: set[str] = set()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def put(self, place: str, writes: list[tuple[Executable, Rows]], done: Done) -> None:
+        """Queue a job; `done` is called on the event loop when it is on disk, or with what went wrong."""
+        self._jobs.put(Job(place, writes, done))
+
+    async def write(self, place: str, writes: list[tuple[Executable, Rows]]) -> None:
+        """Queue a job and wait until it is on disk."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(problem: Exception | None) -> None:
+            if not future.cancelled():
+                if problem is None:
+                    future.set_result(None)
+                else:
+                    future.set_exception(problem)
+
+        self.put(place, writes, done)
+        await future
+
+    def heal(self, place: str) -> None:
+        """The table was loaded anew: its log may grow again."""
+        self._broken.discard(place)
+
+    # --- in the thread ------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        connection: Connection | None = None
+        while True:
+            jobs, last = self._batch()
+            if jobs:
+                begun = time.perf_counter()
+                try:
+                    if connection is None:
+                        connection = self._engine.connect()
+                    self._commit(connection, jobs)
+                except Exception as problem:
+                    for job in jobs:
+                        job.failed = job.failed or problem
+                    if connection is not None:
+                        connection.close()
+                    connection = None
+                COMMIT_SECONDS.observe(time.perf_counter() - begun)
+                COMMITTED.observe(len(jobs))
+                self._broken |= {job.place for job in jobs if job.failed is not None and job.place}
+                assert self._loop is not None
+                try:
+                    self._loop.call_soon_threadsafe(_tell, jobs)
+                except RuntimeError:  # The loop is gone; nobody is left to be told.
+                    last = True
+            if last:
+                if connection is not None:
+                    connection.close()
+                return
+
+    def _batch(self) -> tuple[list[Job], bool]:
+        """Whatever waits, at least one job; and whether this is the end."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) >= MOST:
+                return jobs, False
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return jobs, False
+        return jobs, True
+
+    def _commit(self, connection: Connection, jobs: list[Job]) -> None:
+        """All jobs in one transaction; if that fails, each alone, so that one bad job spoils no other."""
+        for job in jobs:
+            if job.place in self._broken:
+                job.failed = RuntimeError("the table must be loaded anew")
+        sound = [job for job in jobs if job.failed is None]
+        try:
+            _execute(connection, sound)
+            connection.commit()
+            return
+        except Exception as problem:
+            connection.rollback()
+            if len(sound) == 1:
+                sound[0].failed = problem
+                return
+        for job in sound:
+            if job.place and job.place in self._broken:
+                job.failed = RuntimeError("the table must be loaded anew")
+                continue
+            try:
+                _execute(connection, [job])
+                connection.commit()
+            except Exception as problem:
+                connection.rollback()
+                job.failed = problem
+                if job.place:
+                    self._broken.add(job.place)
+
+
+def _execute(connection: Connection, jobs: list[Job]) -> None:
+    """The same statement of several jobs goes to the database once, with all their rows, in order of first use."""
+    grouped: dict[int, tuple[Executable, list[Rows]]] = {}
+    for job in jobs:
+        for statement, row in job.writes:
+            grouped.setdefault(id(statement), (statement, []))[1].append(row)
+    for statement, rows in grouped.values():
+        connection.execute(statement, rows)
+
+
+def _tell(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.done(job.failed)

@@ -1,0 +1,52 @@
+"""The few sentences that the server itself says: how a game ended outside its rules, and what the bots are called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tatami.bots.names import LEVEL_NAMES
+from tatami.core.words import Words
+from tatami.server import wire
+from tatami.server.table import Table
+
+TEXT = Path(__file__).parent / "text"
+OUTSIDE = ("resigned", "time")
+"""Endings that no game knows."""
+
+
+def server_words(lang: str) -> Words:
+    return Words(lang, (TEXT,))
+
+
+def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
+    """Everybody's name; bots are called in the reader's language, and apart where several are alike."""
+    if lang is None:
+        return table.names
+    words = server_words(lang)
+    names: list[str] = []
+    for seat, chair in enumerate(table.chairs):
+        name = chair.name
+        if chair.kind == "bot" and words.has(f"bot-{chair.level}"):
+            name = words.say(f"bot-{chair.level}")
+            alike = [other for other in table.chairs if other.kind == "bot" and other.level == chair.level]
+            if len(alike) > 1:
+                name = f"{name} {seat + 1}"
+        names.append(name)
+    return tuple(names)
+
+
+def ending_text(table: Table, end: wire.Ending, lang: str) -> str:
+    """How the game ended, in one sentence."""
+    match = table.match
+    assert match is not None
+    if end.reason in OUTSIDE:
+        loser = next(seat for seat in range(len(table.chairs)) if seat not in end.winners)
+        return server_words(lang).say(f"ending-{end.reason}", player=names_in(table, lang)[loser])
+    outcome = match.outcome
+    assert outcome is not None
+    return match.game.words(lang, names_in(table, lang)).outcome(outcome)
+
+
+def bot_levels(lang: str) -> list[wire.BotLevel]:
+    words = server_words(lang)
+    return [wire.BotLevel(id=id, name=words.say(f"bot-{id}"), text=words.say(f"bot-{id}-text")) for id in LEVEL_NAMES]

@@ -1,0 +1,40 @@
+# Co plansza Samuraja mówi oprócz własnych słów gry.
+samurai-map = Mapa Japonii
+samurai-zoom-in = Bliżej
+samurai-zoom-out = Dalej
+samurai-fit = Cała mapa
+samurai-hex = { $hex }, { $ground }
+samurai-hex-tile = { $hex }, { $tile }, gracz: { $player }
+samurai-hex-settlement = { $hex }, { $name }: { $figures }. Wolny ląd: { $open }.
+samurai-figure = { $figure } { $influence }
+samurai-nothing = pusto
+samurai-target = { $hex }. Możesz to wybrać.
+samurai-open = { $open ->
+    [0] Otoczone: rozstrzygnięcie na koniec tury
+    [one] { $open } wolne pole lądu
+    [few] { $open } wolne pola lądu
+    [many] { $open } wolnych pól lądu
+   *[other] { $open } wolnego pola lądu
+ }
+samurai-taken-by = dla: { $player }
+samurai-nobody = odłożone
+samurai-lay = Połóż tutaj
+samurai-cancel = Anuluj
+samurai-end-taking = { $text }: { $count ->
+    [one] zabrana { $count } figurka
+    [few] zabrane { $count } figurki
+    [many] zabranych { $count } figurek
+   *[other] zabrane { $count } figurki
+ }
+samurai-again = Dotknij jeszcze raz: tego nie da się cofnąć
+samurai-pick-tile = Wybierz kafelek z ręki
+samurai-pick-hex = Wybierz podświetlone pole
+samurai-pick-own = Wybierz swój kafelek na planszy
+samurai-pick-figure = Wybierz figurkę
+samurai-pick-other = Wybierz figurkę, z którą się zamieni
+samurai-pick-caste = Wybierz figurkę do ustawienia
+samurai-pick-hand = Wybierz pięć kafelków: { $count } z 5
+samurai-take-hand = Biorę tę piątkę
+samurai-clan = { $player }: ręka { $hand }, stos { $stack }. { $captured }
+samurai-hidden = Zdobyte figurki stoją za zasłonką.
+samurai-aside = { $count } z { $most }

@@ -1,0 +1,40 @@
+# Що поле Самурая каже понад власні слова гри.
+samurai-map = Мапа Японії
+samurai-zoom-in = Ближче
+samurai-zoom-out = Далі
+samurai-fit = Уся мапа
+samurai-hex = { $hex }, { $ground }
+samurai-hex-tile = { $hex }, { $tile }, гравець: { $player }
+samurai-hex-settlement = { $hex }, { $name }: { $figures }. Вільна суша: { $open }.
+samurai-figure = { $figure } { $influence }
+samurai-nothing = порожньо
+samurai-target = { $hex }. Це можна вибрати.
+samurai-open = { $open ->
+    [0] Оточено: вирішується наприкінці ходу
+    [one] { $open } вільний гекс суші
+    [few] { $open } вільні гекси суші
+    [many] { $open } вільних гексів суші
+   *[other] { $open } вільного гекса суші
+ }
+samurai-taken-by = кому: { $player }
+samurai-nobody = відкладено
+samurai-lay = Покласти сюди
+samurai-cancel = Скасувати
+samurai-end-taking = { $text }: { $count ->
+    [one] забирають { $count } фігурку
+    [few] забирають { $count } фігурки
+    [many] забирають { $count } фігурок
+   *[other] забирають { $count } фігурки
+ }
+samurai-again = Торкнися ще раз: цього не скасувати
+samurai-pick-tile = Вибери плитку з руки
+samurai-pick-hex = Вибери підсвічений гекс
+samurai-pick-own = Вибери свою плитку на полі
+samurai-pick-figure = Вибери фігурку
+samurai-pick-other = Вибери фігурку, з якою вона поміняється
+samurai-pick-caste = Вибери фігурку, яку ставити
+samurai-pick-hand = Вибери п’ять плиток: { $count } з 5
+samurai-take-hand = Беру ці п’ять
+samurai-clan = { $player }: рука { $hand }, стос { $stack }. { $captured }
+samurai-hidden = Здобуті фігурки за ширмою.
+samurai-aside = { $count } з { $most }

@@ -1,0 +1,23 @@
+# What the board of 7 Ronin says beside the game's own words.
+ronin-ready = Plan is made
+ronin-clear = Start over
+ronin-sent = { $sent } of { $need } sent
+ronin-areas = { $areas } of { $threat } areas
+ronin-left = { $left } left
+ronin-over = { $over } of { $bonus } over the limit
+ronin-place = { $ronin }: choose a place
+ronin-complete = Everyone has a place
+ronin-waiting = Your plan is made. Waiting for the other side.
+ronin-add = { $place }: { $ninja } ninja, { $sent } more planned, limit { $limit }. Enter sends one more, minus takes one back.
+ronin-fewer = One ninja fewer: { $place }
+ronin-area = { $place }. Ninja: { $ninja }. Ronin: { $ronin }.
+ronin-area-limit = { $place }, limit { $limit }. Ninja: { $ninja }. Ronin: { $ronin }.
+ronin-nobody = none
+ronin-tile = { $name }: { $wounds } of { $vitality } wounds. { $state }
+ronin-fallen = Fallen.
+ronin-used = Ability used.
+ronin-conquered = { $count } of { $need } areas
+ronin-round = Round { $round }: threat { $threat }, minimum { $minimum }.
+ronin-round-hunger = Round { $round }: threat { $threat }, minimum { $minimum }, then hunger.
+ronin-choose = Choose on the board
+ronin-about = What is it?

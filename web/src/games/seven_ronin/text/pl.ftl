@@ -1,0 +1,23 @@
+# Co plansza 7 roninów mówi oprócz własnych słów gry.
+ronin-ready = Plan gotowy
+ronin-clear = Od nowa
+ronin-sent = wysłani: { $sent } z { $need }
+ronin-areas = obszary: { $areas } z { $threat }
+ronin-left = zostaje { $left }
+ronin-over = ponad limit: { $over } z { $bonus }
+ronin-place = { $ronin }: wybierz miejsce
+ronin-complete = Każdy ma miejsce
+ronin-waiting = Twój plan jest gotowy. Druga strona jeszcze planuje.
+ronin-add = { $place }: ninja { $ninja }, w planie jeszcze { $sent }, limit { $limit }. Enter wysyła jednego, minus cofa.
+ronin-fewer = O jednego ninja mniej: { $place }
+ronin-area = { $place }. Ninja: { $ninja }. Ronini: { $ronin }.
+ronin-area-limit = { $place }, limit { $limit }. Ninja: { $ninja }. Ronini: { $ronin }.
+ronin-nobody = nikt
+ronin-tile = { $name }: rany { $wounds } z { $vitality }. { $state }
+ronin-fallen = Nie żyje.
+ronin-used = Zdolność użyta.
+ronin-conquered = obszary: { $count } z { $need }
+ronin-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
+ronin-round-hunger = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }, potem głód.
+ronin-choose = Wybierz na planszy
+ronin-about = Co to jest?

@@ -1,0 +1,23 @@
+# Що поле 7 ронінів каже понад власні слова гри.
+ronin-ready = План готовий
+ronin-clear = Спочатку
+ronin-sent = вислано: { $sent } з { $need }
+ronin-areas = ділянки: { $areas } з { $threat }
+ronin-left = лишається { $left }
+ronin-over = понад ліміт: { $over } з { $bonus }
+ronin-place = { $ronin }: вибери місце
+ronin-complete = Усі мають місце
+ronin-waiting = Твій план готовий. Інша сторона ще планує.
+ronin-add = { $place }: нінджя { $ninja }, у плані ще { $sent }, ліміт { $limit }. Enter висилає одного, мінус забирає.
+ronin-fewer = На одного нінджя менше: { $place }
+ronin-area = { $place }. Нінджя: { $ninja }. Роніни: { $ronin }.
+ronin-area-limit = { $place }, ліміт { $limit }. Нінджя: { $ninja }. Роніни: { $ronin }.
+ronin-nobody = нікого
+ronin-tile = { $name }: рани { $wounds } з { $vitality }. { $state }
+ronin-fallen = Немає серед живих.
+ronin-used = Здібність використано.
+ronin-conquered = ділянки: { $count } з { $need }
+ronin-round = Раунд { $round }: загроза { $threat }, мінімум { $minimum }.
+ronin-round-hunger = Раунд { $round }: загроза { $threat }, мінімум { $minimum }, потім голод.
+ronin-choose = Вибери на полі
+ronin-about = Що це?
