@@ -1,5 +1,6 @@
 /** What may be done now, and what a second tap would do. */
 
+import { settings } from "../../lib/settings.svelte";
 import type { BoardProps, Option } from "../../table/board";
 import { read, type Move } from "./codes";
 import type { SamuraiSpiritView } from "./view";
@@ -8,7 +9,6 @@ export type Deed = Option & { move: Move };
 
 /** Deeds that point at a samurai's side of the table. */
 const POINTING = ["support", "hand", "heal", "strip", "move", "give"];
-const FIRST = ["fight", "attack", "use", "again", "ignore", "ready", "heal", "strip", "move", "token", "give", "skip", "pass"];
 
 export class Deeds {
   armed = $state("");
@@ -19,8 +19,6 @@ export class Deeds {
   all = $derived.by((): Deed[] =>
     this.free ? this.props().legal.map((option) => ({ ...option, move: read(option.code) })) : [],
   );
-  /** The one that stands out among the buttons. */
-  primary = $derived.by(() => FIRST.find((verb) => this.all.some(({ move }) => move.verb === verb)) ?? "");
 
   has(code: string): boolean {
     return this.all.some((deed) => deed.code === code);
@@ -38,7 +36,7 @@ export class Deeds {
   /** A tap on the table: the first one shows what it would do, the second does it. */
   press(code: string): void {
     if (!this.has(code)) return;
-    if (this.armed === code) this.play(code);
+    if (this.armed === code || !settings.confirm) this.play(code);
     else this.armed = code;
   }
   play(code: string): void {

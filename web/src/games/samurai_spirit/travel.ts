@@ -1,8 +1,8 @@
 /** Cards travel: what leaves one place of the table and appears in another moves there. */
 
 import { crossfade, fade } from "svelte/transition";
+import { still } from "../../lib/flight";
 
-const still = (): boolean => getComputedStyle(document.documentElement).getPropertyValue("--travel").trim() === "1ms";
 
 export const [send, receive] = crossfade({
   duration: (distance) => (still() ? 0 : Math.min(420, 160 + distance * 0.5)),

@@ -18,9 +18,7 @@ spirit-unseen-kinds = Wśród najeźdźców i intruzów, których nikt nie widzi
 spirit-known-top = Odkryte na stosie, od góry
 spirit-known-bottom = Pod stosem
 spirit-none = Nic.
-spirit-close = Zamknij
 spirit-night = Runda się kończy
-spirit-continue = Dalej
 spirit-order = Która następna, od góry?
 spirit-level-0 = łatwy
 spirit-level-1 = normalny
@@ -32,10 +30,3 @@ spirit-won = Wioska ocalona: { $score } { $score ->
    *[other] punktów
  }
 spirit-lost = Wioska przepadła
-spirit-crowd-support = Komu wypożyczyć żeton?
-spirit-crowd-hand = Komu przekazać kartę?
-spirit-crowd-heal = Kogo uleczyć?
-spirit-crowd-strip = Czyją ostatnią kartę odrzucić?
-spirit-crowd-move = Czyją ostatnią kartę przenieść?
-spirit-crowd-give = Kto ją dostanie?
-spirit-crowd-token = Czyj żeton przenieść?

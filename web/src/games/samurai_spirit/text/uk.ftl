@@ -18,9 +18,7 @@ spirit-unseen-kinds = Серед нападників і зайд, яких ні
 spirit-known-top = Відкриті на стосі, згори
 spirit-known-bottom = Під стосом
 spirit-none = Нічого.
-spirit-close = Закрити
 spirit-night = Раунд закінчується
-spirit-continue = Далі
 spirit-order = Котра наступна, згори?
 spirit-level-0 = легкий
 spirit-level-1 = звичайний
@@ -32,10 +30,3 @@ spirit-won = Село врятовано: { $score } { $score ->
    *[other] очок
  }
 spirit-lost = Село втрачено
-spirit-crowd-support = Кому позичити жетон?
-spirit-crowd-hand = Кому передати карту?
-spirit-crowd-heal = Кого зцілити?
-spirit-crowd-strip = Чию останню карту скинути?
-spirit-crowd-move = Чию останню карту перенести?
-spirit-crowd-give = Хто її дістане?
-spirit-crowd-token = Чий жетон перенести?
