@@ -1,5 +1,4 @@
-/** A first round of Samurai. */
-
+/** A first turn: what is to be won, a tile, what it does, and what happens when the turn ends. */
 import type { Intro } from "../../table/intro";
 
 const intro: Intro = {
@@ -7,14 +6,13 @@ const intro: Intro = {
   options: { setup: "random", hands: "random", first: "1" },
   bot: "peasant",
   steps: [
-    { text: "map", anchor: '[data-anchor="map"]' },
-    { text: "hand", anchor: '[data-anchor="hand"]' },
-    { text: "choose", anchor: '[data-anchor="hand"]', wait: /^(castle|buddha|rice|samurai|ronin|ship)/, turn: true },
-    { text: "lay", wait: /^[a-r]\d+$/, turn: true },
-    { text: "more", wait: /^end$/, turn: true },
-    { text: "capture" },
-    { text: "win" },
-    { text: "aids", anchor: ".tools" },
+    { text: "goal" },
+    { text: "towns", anchor: '[data-anchor="map"]' },
+    { text: "hand", anchor: '[data-anchor="hand"]', wait: /^[a-t]\d+$/, turn: true },
+    { text: "end", anchor: '[data-anchor="end"]', wait: /^end$/, turn: true },
+    { text: "taken", anchor: '[data-clan="0"]' },
+    { text: "over", anchor: '[data-anchor="left"]' },
+    { text: "cards" },
   ],
 };
 export default intro;
