@@ -38,9 +38,10 @@ install: $(VENV)/.built
 web: $(SITE)
 
 browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || { \
 		echo "== fetching Chromium, in which the pages are tested"; \
-		$(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install --yes --quiet chromium >/dev/null 2>&1; } || \
+		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
+		{ $$root apt-get update && $$root apt-get install --yes chromium; } >/dev/null 2>&1; } || \
 		echo "== no Chromium here, and it could not be fetched: the tests of the pages will be skipped (Debian: apt-get install chromium)"
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
