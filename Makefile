@@ -22,6 +22,7 @@ check: $(VENV)/.built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/tatami wire --check web/src
 	$(BIN)/python -m pytest tests/test_architecture.py tests/test_catalogues.py
 
 bench: $(VENV)/.built

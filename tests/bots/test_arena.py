@@ -59,6 +59,27 @@ def test_standings_split_ties_and_rank() -> None:
     assert first.low < 0.625 < first.high
 
 
+def test_larger_tables_have_places_and_ratings() -> None:
+    table = Contest("tenno", 3, {}, ("a", "b", "c"), "1")
+    rows = [
+        Row(deal, seating, tuple(float(name == "a") for name in names), "prisoners", 9)
+        for deal in range(3)
+        for seating, names in enumerate(table.seatings())
+    ]
+    best, *others = standings(table, rows)
+    assert (best.name, best.rank, best.elo) == ("a", 1.0, None)
+    assert {other.rank for other in others} == {2.5}
+    assert best.skill is not None
+    assert all(other.skill is not None and other.skill[2] < best.skill[0] for other in others)
+
+
+def test_a_team_wins_or_loses_once() -> None:
+    table = Contest("samurai_spirit", 3, {}, ("a",), "1")
+    rows = [Row(0, 0, (1.0, 1.0, 1.0), "victory", 9), Row(1, 0, (0.0, 0.0, 0.0), "defeat", 9)]
+    (team,) = standings(table, rows)
+    assert (team.games, team.score, team.rank, team.skill) == (2, 0.5, None, None)
+
+
 def test_wilson_agrees_with_the_textbook() -> None:
     assert list(wilson(0.5, 100)) == pytest.approx([0.4038, 0.5962], abs=1e-3)
     assert wilson(1.0, 10)[0] == pytest.approx(0.7225, abs=1e-3)

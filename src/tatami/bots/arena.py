@@ -77,6 +77,10 @@ class Standing:
     high: float
     elo: float | None = None
     """Where two bots meet: how much stronger than the other, in Elo points."""
+    rank: float | None = None
+    """At larger tables: the mean place, 1 for the winner, equals sharing theirs."""
+    skill: tuple[float, float, float] | None = None
+    """At larger tables: the openskill rating with its 95 % interval."""
 
 
 def contest(game: str, bots: str, seats: int | None, options: dict[str, object], seed: str) -> Contest:
@@ -109,19 +113,65 @@ def play(contest: Contest, deal: int, seating: int) -> Row:
 
 def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
     """How every bot did, the best first. In a cooperative game all share the team's result."""
+    rows = list(rows)
     seatings = contest.seatings()
+    shared = find_game(contest.game).meta.utility == "shared"
     won: dict[str, float] = dict.fromkeys(contest.bots, 0.0)
     played: dict[str, int] = dict.fromkeys(contest.bots, 0)
     for row in rows:
-        for seat, name in enumerate(seatings[row.seating]):
-            won[name] += row.returns[seat]
-            played[name] += 1
+        names = seatings[row.seating]
+        # A team wins or loses once, however many of its seats a bot has.
+        seats = [names.index(name) for name in set(names)] if shared else range(len(names))
+        for seat in seats:
+            won[names[seat]] += row.returns[seat]
+            played[names[seat]] += 1
+    ranks, skills = ({}, {}) if shared or contest.seats == 2 else (_ranks(contest, rows), _skills(contest, rows))
     found = []
     for name in contest.bots:
         score = won[name] / played[name] if played[name] else 0.0
         low, high = wilson(score, played[name])
-        found.append(Standing(name, played[name], score, low, high, _elo(contest, score, played[name])))
+        elo = None if shared else _elo(contest, score, played[name])
+        found.append(Standing(name, played[name], score, low, high, elo, ranks.get(name), skills.get(name)))
     return sorted(found, key=lambda standing: -standing.score)
+
+
+def _places(returns: tuple[float, ...]) -> list[float]:
+    """Each seat's place; equals share the mean of theirs."""
+    return [
+        1 + sum(other > mine for other in returns) + (sum(other == mine for other in returns) - 1) / 2
+        for mine in returns
+    ]
+
+
+def _ranks(contest: Contest, rows: list[Row]) -> dict[str, float]:
+    """The mean place of every bot."""
+    seatings = contest.seatings()
+    places: dict[str, list[float]] = {}
+    for row in rows:
+        for name, place in zip(seatings[row.seating], _places(row.returns), strict=True):
+            places.setdefault(name, []).append(place)
+    return {name: sum(each) / len(each) for name, each in places.items()}
+
+
+def _skills(contest: Contest, rows: list[Row]) -> dict[str, tuple[float, float, float]]:
+    """Ratings for tables of more than two, the games taken in the order in which they were dealt."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    rated = {name: model.rating(name=name) for name in contest.bots}
+    seatings = contest.seatings()
+    for row in sorted(rows, key=lambda row: (row.deal, row.seating)):
+        names = seatings[row.seating]
+        after = model.rate([[rated[name]] for name in names], ranks=_places(row.returns))
+        seats: dict[str, list[int]] = {}
+        for seat, name in enumerate(names):
+            seats.setdefault(name, []).append(seat)
+        for name, own in seats.items():
+            # A bot at several seats learns from each of them.
+            mu = sum(after[seat][0].mu for seat in own) / len(own)
+            sigma = sum(after[seat][0].sigma for seat in own) / len(own)
+            rated[name] = model.rating(mu=mu, sigma=sigma, name=name)
+    return {name: (each.mu, each.mu - Z95 * each.sigma, each.mu + Z95 * each.sigma) for name, each in rated.items()}
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:

@@ -30,6 +30,8 @@ app.add_typer(admin.admin, name="admin")
 benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure is a ratio of one run.")
 benches.command()(bench.rules)
 benches.command()(bench.search)
+benches.command()(bench.server)
+benches.command()(bench.faults)
 app.add_typer(benches, name="bench")
 
 

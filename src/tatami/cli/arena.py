@@ -44,10 +44,16 @@ def arena(
     if as_json:
         print(json.dumps(bot_arena.as_json(table), indent=1))
         return
-    grid = Grid(*(voice.say(f"arena-{head}") for head in ("bot", "games", "score", "interval", "elo")))
+    large = any(row.rank is not None for row in table)
+    heads = ["bot", "games", "score", "interval", *(["rank", "skill"] if large else ["elo"])]
+    grid = Grid(*(voice.say(f"arena-{head}") for head in heads))
     for row in table:
-        elo = "" if row.elo is None else f"{row.elo:+.0f}"
-        grid.add_row(row.name, str(row.games), f"{row.score:.1%}", f"{row.low:.1%} - {row.high:.1%}", elo)
+        cells = [row.name, str(row.games), f"{row.score:.1%}", f"{row.low:.1%} - {row.high:.1%}"]
+        if row.rank is not None and row.skill is not None:
+            cells += [f"{row.rank:.2f}", f"{row.skill[0]:.1f} ({row.skill[1]:.1f} - {row.skill[2]:.1f})"]
+        else:
+            cells.append("" if row.elo is None else f"{row.elo:+.0f}")
+        grid.add_row(*cells)
     voice.console.print(grid)
 
 

@@ -12,6 +12,8 @@ from rich.table import Table as Grid
 
 from tatami import bench
 from tatami.cli.common import AsJson, Refused
+from tatami.server import bench as server_bench
+from tatami.server.faults import pull_the_plug
 from tatami.version import compiled
 
 
@@ -27,6 +29,47 @@ def search(
     grid = Grid("game", "seats", "simulations/s")
     for speed in speeds:
         grid.add_row(speed.game, str(speed.seats), f"{speed.simulations_per_s:,.0f}")
+    Console().print(grid)
+
+
+def server(
+    tables: Annotated[int, typer.Option(min=1, help="Tables that play at once.")] = 100,
+    seconds: Annotated[float, typer.Option(min=0.5, help="How long each phase lasts.")] = 10.0,
+    pace: Annotated[float, typer.Option(min=1, help="Moves a second in the paced phases.")] = 400.0,
+    many: Annotated[int, typer.Option(min=0, help="Live tables in the last phase.")] = 1000,
+    as_json: AsJson = False,
+) -> None:
+    """Durable moves a second of the table server, over real sockets, and how long people wait for them."""
+    phases = server_bench.measure(tables, seconds, pace, many)
+    if as_json:
+        print(json.dumps([asdict(phase) for phase in phases], indent=1))
+        return
+    grid = Grid("phase", "tables", "moves/s", "p50 ms", "p99 ms", "memory MB", "CPU us/move")
+    for phase in phases:
+        grid.add_row(
+            phase.phase,
+            str(phase.tables),
+            f"{phase.moves_per_s:,.0f}",
+            f"{phase.p50_ms:.1f}",
+            f"{phase.p99_ms:.1f}",
+            f"{phase.rss_mb:.0f}",
+            f"{phase.cpu_us_per_move:.0f}",
+        )
+    Console().print(grid)
+
+
+def faults(
+    kills: Annotated[int, typer.Option(min=1, help="How often to kill the server.")] = 100,
+    tables: Annotated[int, typer.Option(min=1, help="Tables that play meanwhile.")] = 40,
+    as_json: AsJson = False,
+) -> None:
+    """Kill the server again and again in the middle of a load, and compare what people were told with the disk."""
+    report = pull_the_plug(kills, tables)
+    if as_json:
+        print(json.dumps(asdict(report), indent=1))
+        return
+    grid = Grid(*asdict(report))
+    grid.add_row(*(f"{value:,}" for value in asdict(report).values()))
     Console().print(grid)
 
 

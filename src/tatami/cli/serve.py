@@ -71,7 +71,7 @@ def _listen(chosen: Settings, voice: Voice) -> socket.socket:
         code = "serve-port-taken" if problem.errno == errno.EADDRINUSE else "serve-address"
         why = problem.strerror or str(problem)
         raise Refused(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
-    listener.set_inheritable(True)
+    listener.listen(2048)  # Whoever comes before we are ready waits rather than being turned away.
     return listener
 
 

@@ -15,11 +15,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tatami.server import api, site
+from tatami.server import site
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
 from tatami.server.players import COOKIE, Players, load_key
 from tatami.server.problems import Refusal
+from tatami.server.routes import ROUTES
+from tatami.server.routes.call import Desk, endpoint
 from tatami.server.safety import Limits, Shield, same_origin
 from tatami.server.settings import Settings
 from tatami.server.socket import POLICY, Connection
@@ -38,7 +40,7 @@ def build(settings: Settings) -> Starlette:
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.requests_per_s * 10)
-    desk = api.Desk(settings, hall, players, limits, secure)
+    desk = Desk(settings, hall, players, limits, secure)
     keeper = Keeper(hall, players, settings)
 
     @contextlib.asynccontextmanager
@@ -72,9 +74,7 @@ def build(settings: Settings) -> Starlette:
         muted = await asyncio.to_thread(store.muted, player.id) if player is not None else set()
         await Connection(ws, hall, room, player, muted, settings.messages_per_s).run()
 
-    routes: list[BaseRoute] = [
-        Route(route.path, api.endpoint(desk, route), methods=[route.method]) for route in api.ROUTES
-    ]
+    routes: list[BaseRoute] = [Route(route.path, endpoint(desk, route), methods=[route.method]) for route in ROUTES]
     routes.append(WebSocketRoute("/ws/{table}", socket))
     routes += site.routes()
     app = Starlette(

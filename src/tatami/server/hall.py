@@ -108,7 +108,7 @@ class Hall:
 
     async def open(self, opened: entries.Opened, more: list[Any]) -> Room:
         """A new table with its first entries, on disk."""
-        id = secrets.token_urlsafe(12)
+        id = secrets.token_hex(12)
         table = Table(id, opened)
         writes = [_entry_row(id, 0, opened)]
         for entry in more:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -40,8 +40,12 @@ async def description(request: Request) -> Response:
     return Response(openapi.document(), media_type="application/json")
 
 
+async def described(request: Request) -> Response:
+    return HTMLResponse(openapi.page())
+
+
 def routes() -> list[BaseRoute]:
-    found: list[BaseRoute] = [Route("/openapi.json", description)]
+    found: list[BaseRoute] = [Route("/openapi.json", description), Route("/api", described)]
     if (SITE / "assets").is_dir():
         found.append(Mount("/assets", Assets(directory=SITE / "assets")))
     found.append(Route("/{path:path}", page))

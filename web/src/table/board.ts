@@ -33,6 +33,8 @@ export interface BoardProps<V = unknown> {
   refuse(code: string, at: Element | null): void;
   /** What would follow, as far as my seat can imagine it. */
   preview(codes: string[]): Promise<Previewed | null>;
+  /** Take back the last part of my open decision; missing where nothing can be taken back. */
+  undo?(): Promise<void>;
   /** Open the card of a piece. */
   card(id: string): void;
   say: Say;

@@ -144,9 +144,9 @@ def view(state: SevenRonin, seat: int | None) -> RoninView:
         stage="areas" if parts and not mine else STAGES[stage],
         edition=EDITIONS[state.edition],
         round=int(state.round),
-        threat=tuple(int(each) for each in state.threat),
-        minimum=tuple(int(each) for each in state.minimum),
-        ring=tuple(int(each) for each in state.ring),
+        threat=tuple(state.threat),
+        minimum=tuple(state.minimum),
+        ring=tuple(state.ring),
         reconstructed=reconstructed(state),
         areas=tuple(_area(state, area, step_3) for area in range(AREAS)),
         green=int(state.ninja[GREEN]),
@@ -167,19 +167,22 @@ def view(state: SevenRonin, seat: int | None) -> RoninView:
     )
 
 
+MEMBERS = tuple(tuple(number for number in range(RONIN) if bits >> number & 1) for bits in range(1 << RONIN))
+
+
 def members(bits: int) -> tuple[int, ...]:
     """The numbers of a bit set, ascending."""
-    return tuple(number for number in range(RONIN) if bits >> number & 1)
+    return MEMBERS[bits]
 
 
 def reconstructed(state: SevenRonin) -> tuple[str, ...]:
     """The reconstructed facts that this table plays with."""
     found = []
-    if list(state.threat) == list(THREAT):
+    if tuple(state.threat) == tuple(THREAT):
         found.append("fact-threat")
-    if state.edition != FIRST and list(state.minimum) == list(MINIMUM_GREY_FOX):
+    if state.edition != FIRST and tuple(state.minimum) == tuple(MINIMUM_GREY_FOX):
         found.append("fact-minimum")
-    if list(state.ring) == list(RING):
+    if tuple(state.ring) == tuple(RING):
         found.append("fact-ring")
     return tuple(found)
 

@@ -75,5 +75,10 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
-signals = Table("signals", metadata, Column("number", Integer, nullable=False))
-"""One number, raised by commands that change what a running server may hold in memory."""
+signals = Table(
+    "signals",
+    metadata,
+    Column("number", Integer, nullable=False),
+    Column("pulse", BigInteger, nullable=False),
+)
+"""One row: a number raised by commands that change what a running server may hold in memory, and its pulse."""

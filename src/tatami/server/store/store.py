@@ -46,6 +46,8 @@ SET_NAME = update(players).where(players.c.id == bindparam("who")).values(name=b
 SET_SEEN = update(players).where(players.c.id == bindparam("who")).values(seen=bindparam("at"))
 DROP_PLAYER = delete(players).where(players.c.id == bindparam("who"))
 RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
+BEAT = update(signals).values(pulse=signals.c.pulse + 1)
+"""Means nothing, but has to be written: to see whether that works."""
 ADD_MUTE = insert(mutes)
 DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
 

@@ -76,3 +76,5 @@ admin-closed = Table { $table } is closed.
 admin-closed-already = Table { $table } is over already.
 admin-busy = Table { $table } is being played too fast to be closed; try again.
 admin-removed = Player { $player } is forgotten.
+arena-rank = Mean place
+arena-skill = Rating (95 %)

@@ -80,3 +80,5 @@ admin-closed = Stół { $table } jest zamknięty.
 admin-closed-already = Na stole { $table } gra już się skończyła.
 admin-busy = Na stole { $table } gra się zbyt szybko, by go zamknąć; spróbuj ponownie.
 admin-removed = Gracz { $player } został zapomniany.
+arena-rank = Średnie miejsce
+arena-skill = Ranking (95 %)

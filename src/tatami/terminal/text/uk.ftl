@@ -80,3 +80,5 @@ admin-closed = Стіл { $table } закрито.
 admin-closed-already = За столом { $table } гру вже закінчено.
 admin-busy = За столом { $table } грають надто швидко, щоб його закрити; спробуйте ще раз.
 admin-removed = Гравця { $player } забуто.
+arena-rank = Середнє місце
+arena-skill = Рейтинг (95 %)

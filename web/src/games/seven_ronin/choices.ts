@@ -43,7 +43,7 @@ export function choices(legal: readonly Option[], chosen: string | null, aimed: 
     }
     const aimless = at.place === undefined && at.ronin === undefined;
     const own = at.place === chosen || (at.ronin === chosen && at.place === undefined);
-    if (aimed !== null ? at.place === aimed : aimless || own) buttons.push(option);
+    if (aimed !== null ? at.place === aimed : chosen !== null ? mine && (aimless || own) : aimless) buttons.push(option);
     if (at.place !== undefined) places.add(at.place);
     else if (at.ronin !== undefined) ronin.add(at.ronin);
   }

@@ -56,9 +56,14 @@ export function attackCodes(sent: Attack, known: Attack): string[] {
   return [...codes, "ready"];
 }
 
-/** Whether the draft keeps everything that the server has already. */
-export function keeps(sent: Attack, known: Attack): boolean {
-  return known.every((count, place) => (sent[place] ?? 0) >= count);
+/** Parts to be taken back before the draft can be sent: none where it only goes on from what the server has. */
+export function staleAttack(sent: Attack, known: Attack): number {
+  const last = known.findLastIndex((count) => count > 0);
+  const goesOn = known.every((count, place) => {
+    const planned = sent[place] ?? 0;
+    return place < last ? planned === count : planned >= count;
+  });
+  return goesOn ? 0 : known.reduce((sum, count) => sum + count, 0);
 }
 
 const TASUKE = RONIN.indexOf("tasuke");
@@ -79,6 +84,11 @@ export function movable(view: RoninView): number[] {
 
 export function complete(view: RoninView, posts: Defence): boolean {
   return movable(view).every((ronin) => posts[ronin] !== null);
+}
+
+export function staleDefence(view: RoninView, posts: Defence): number {
+  const told = movable(view).filter((ronin) => view.defence?.posts[ronin] != null);
+  return told.every((ronin) => view.defence?.posts[ronin] === posts[ronin]) ? 0 : told.length;
 }
 
 /** The codes of a defence that are not with the server yet, closed by `ready`. */

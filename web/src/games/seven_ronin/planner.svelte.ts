@@ -10,10 +10,13 @@ export class Planner {
   picked = $state<number | null>(null);
   #view: () => RoninView;
   #asked: () => boolean;
+  /** Whether parts that the server has can be taken back. */
+  #undoable: () => boolean;
 
-  constructor(view: () => RoninView, asked: () => boolean) {
+  constructor(view: () => RoninView, asked: () => boolean, undoable: () => boolean) {
     this.#view = view;
     this.#asked = asked;
+    this.#undoable = undoable;
   }
 
   // A new view of the same plan must not throw the draft away; a new round or an undone part must.
@@ -62,8 +65,9 @@ export class Planner {
     return found;
   });
 
-  known(place: number): number {
-    return this.#view().attack?.sent[place] ?? 0;
+  /** What cannot go below: what the server has, where it cannot be taken back. */
+  least(place: number): number {
+    return this.#undoable() ? 0 : (this.#view().attack?.sent[place] ?? 0);
   }
 
   /** One more ninja; false where a counter stands in the way. */
@@ -77,14 +81,14 @@ export class Planner {
 
   less(place: number): void {
     this.tight = null;
-    if (!this.sent || (this.sent[place] ?? 0) <= this.known(place)) return;
+    if (!this.sent || (this.sent[place] ?? 0) <= this.least(place)) return;
     this.sent = this.sent.map((count, other) => count - (other === place ? 1 : 0));
   }
 
-  /** Whether this ronin's place is still mine to choose: not held, not fallen, not with the server already. */
+  /** Whether this ronin's place is still mine to choose: not held, not fallen, not told for good. */
   free(ronin: number): boolean {
     const view = this.#view();
-    return plan.movable(view).includes(ronin) && view.defence?.posts[ronin] == null;
+    return plan.movable(view).includes(ronin) && (this.#undoable() || view.defence?.posts[ronin] == null);
   }
 
   /** Post a ronin; whoever is in the way goes back to the row. */
@@ -124,6 +128,13 @@ export class Planner {
     const view = this.#view();
     if (this.side === "attack" && this.sent) return plan.attackCodes(this.sent, view.attack?.sent ?? []);
     return this.posts ? plan.defenceCodes(view, this.posts) : [];
+  }
+
+  /** How many parts the server must give back before this draft can be sent. */
+  get stale(): number {
+    const view = this.#view();
+    if (this.side === "attack" && this.sent && view.attack) return plan.staleAttack(this.sent, view.attack.sent);
+    return this.side === "defence" && this.posts ? plan.staleDefence(view, this.posts) : 0;
   }
 
   /** The code that a tap here would have meant, for the server to explain. */

@@ -38,3 +38,11 @@ samurai-take-hand = Biorę tę piątkę
 samurai-clan = { $player }: ręka { $hand }, stos { $stack }. { $captured }
 samurai-hidden = Zdobyte figurki stoją za zasłonką.
 samurai-aside = { $count } z { $most }
+
+intro-samurai-goal = Trzy kasty: zamki, Buddowie, ryż. Zdobądź więcej figurek kasty niż ktokolwiek inny, a zostaniesz jej liderem. Wygrywa lider największej liczby kast.
+intro-samurai-towns = Figurki stoją w wioskach, miastach i w Edo. Gdy cały ląd wokół miejsca jest pełen kafelków, każdą figurkę dostaje ten, kto ma na nią największy wpływ.
+intro-samurai-hand = Weź kafelek z ręki i dotknij podświetlonego pola. Od razu widać, co by dodał. Kafelek zamku liczy się tylko dla zamków; samuraje, ronin i statki dla wszystkich.
+intro-samurai-end = W turze jeden zwykły kafelek i dowolnie wiele ze sprytem (znak wiatru). Wszystko można jeszcze cofnąć. Potem zakończ turę; drugie dotknięcie potwierdza.
+intro-samurai-taken = Tu stoi to, co udało ci się zdobyć. Ciemne pole znaczy, że teraz prowadzisz w tej kaście.
+intro-samurai-over = Gra kończy się, gdy z planszy zniknie ostatnia figurka kasty albo gdy odłożono cztery, bo nikt nie miał największego wpływu.
+intro-samurai-cards = Przytrzymaj palec na czymkolwiek albo kliknij prawym przyciskiem, żeby przeczytać kartę. Dotknij osady, żeby porównać wpływy. Powodzenia!

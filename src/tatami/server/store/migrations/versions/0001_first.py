@@ -69,8 +69,12 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
-    signals = op.create_table("signals", sa.Column("number", sa.Integer, nullable=False))
-    op.bulk_insert(signals, [{"number": 0}])
+    signals = op.create_table(
+        "signals",
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("pulse", sa.BigInteger, nullable=False),
+    )
+    op.bulk_insert(signals, [{"number": 0, "pulse": 0}])
 
 
 def downgrade() -> None:

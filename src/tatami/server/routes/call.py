@@ -1,0 +1,113 @@
+"""A request over HTTP, with what every route asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tatami.core.errors import TatamiError
+from tatami.core.words import LANGUAGES
+from tatami.server import wire
+from tatami.server.hall import Hall
+from tatami.server.players import COOKIE, Players
+from tatami.server.problems import Refusal, of_error
+from tatami.server.room import Room
+from tatami.server.safety import Limits, same_origin
+from tatami.server.settings import Settings
+
+T = TypeVar("T")
+
+LARGEST_BODY = 20_000
+
+
+@dataclass
+class Desk:
+    """What every route may use."""
+
+    settings: Settings
+    hall: Hall
+    players: Players
+    limits: Limits
+    secure: bool
+
+
+class Call:
+    """A request, with what routes ask of it."""
+
+    def __init__(self, request: Request, desk: Desk) -> None:
+        self.request = request
+        self.desk = desk
+
+    @property
+    def lang(self) -> str:
+        asked = self.request.query_params.get("lang", "en")
+        return asked if asked in LANGUAGES else "en"
+
+    async def body(self, kind: type[T], largest: int = LARGEST_BODY) -> T:
+        """The body, which must be JSON of that kind: a form from a foreign page cannot send it."""
+        if not self.request.headers.get("content-type", "").startswith("application/json"):
+            raise Refusal("content-type", 415)
+        found = bytearray()
+        async for chunk in self.request.stream():
+            found += chunk
+            if len(found) > largest:
+                raise Refusal("too-large", 413, most=largest)
+        try:
+            return msgspec.json.decode(bytes(found), type=kind)
+        except msgspec.DecodeError as problem:
+            raise Refusal("body", 400, why=str(problem)) from None
+
+    async def player(self) -> wire.Player | None:
+        return await self.desk.players.known(self.request.cookies.get(COOKIE))
+
+    async def someone(self) -> wire.Player:
+        found = await self.player()
+        if found is None:
+            raise Refusal("who", 401)
+        return found
+
+    async def room(self) -> Room:
+        return await self.desk.hall.room(self.request.path_params["table"])
+
+
+def reply(message: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(message), status, media_type="application/json")
+
+
+Handler = Callable[[Call], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Way:
+    """One route: how it is reached, who answers, and what travels."""
+
+    method: str
+    path: str
+    handler: Handler
+    takes: type | None = None
+    gives: Any = None
+
+
+def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]:
+    """A route with what all of them need: limits, origin, and refusals as JSON."""
+
+    async def answer(request: Request) -> Response:
+        call = Call(request, desk)
+        try:
+            address = request.client.host if request.client else ""
+            if not desk.limits.take(address):
+                raise Refusal("too-fast", 429)
+            if request.method != "GET" and not same_origin(request.headers, desk.settings.public_url):
+                raise Refusal("origin", 403)
+            return await route.handler(call)
+        except Refusal as refusal:
+            return reply(refusal.problem, refusal.status)
+        except TatamiError as error:
+            return reply(of_error(error, call.lang), 400)
+
+    return answer

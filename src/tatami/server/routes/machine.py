@@ -1,0 +1,26 @@
+"""How the server is."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+
+from tatami.server.metrics import exposition
+from tatami.server.problems import Refusal
+from tatami.server.routes.call import Call, reply
+from tatami.server.store import store as sql
+
+
+async def healthz(call: Call) -> Response:
+    """Whether the server lives and its database can be written."""
+    try:
+        await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.BEAT, {})]), 5)
+    except Exception:
+        raise Refusal("storage", 503) from None
+    return reply({"ok": True})
+
+
+async def metrics(call: Call) -> Response:
+    """Counters for Prometheus."""
+    return Response(exposition(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,68 @@
+"""Games that are over: their records, told again, or brought from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+
+from tatami.core.record import Record
+from tatami.core.registry import game as find_game
+from tatami.server import entries, replays, wire
+from tatami.server.players import now
+from tatami.server.problems import Refusal
+from tatami.server.routes.call import Call, reply
+
+LARGEST_RECORD = 1_000_000
+
+
+async def record(call: Call) -> Response:
+    """The record of a finished game."""
+    room = await call.room()
+    if room.table.status not in ("finished", "abandoned") or room.table.match is None:
+        raise Refusal("not-over", 403)
+    name = f"{room.table.opened.game}-{room.table.id[:6]}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(room.table.record().to_json(), media_type="application/json", headers=headers)
+
+
+async def replay(call: Call) -> Response:
+    """A game told again: any eye's once it is over, one's own so far while it goes on."""
+    room, player = await call.room(), await call.player()
+    found = room.table
+    if found.match is None:
+        raise Refusal("not-playing", 409)
+    asked = call.request.query_params.get("eye", "none")
+    eye = int(asked) if asked.isdecimal() and len(asked) < 3 else None
+    if eye is not None and eye >= len(found.chairs):
+        raise Refusal("no-seat", 404)
+    if found.status == "playing":
+        if asked == "open" or (eye is not None and (player is None or eye not in found.seats_of(player.id))):
+            raise Refusal("not-over", 403)
+        await call.desk.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
+    words = None if call.request.query_params.get("lang") is None else call.lang
+    return reply(await asyncio.to_thread(replays.replay, found, eye, asked == "open", words))
+
+
+async def new_record(call: Call) -> Response:
+    """Import a finished game, to look at it and to show it."""
+    wanted = await call.body(wire.NewRecord, LARGEST_RECORD)
+    player = await call.someone()
+    found = Record.load(wanted.record)
+    meta = find_game(found.game).meta
+    at = now()
+    opened = entries.Opened(
+        at=at,
+        game=found.game,
+        rules=found.rules,
+        seats=meta.seats(found.seats),
+        options=found.options,
+        seed=found.seed,
+        host=player.id,
+        pace=wire.Pace(),
+        leaver="bot",
+        open=False,
+        invite="",
+    )
+    room = await call.desk.hall.open(opened, [entries.Imported(at=at, record=found.to_json())])
+    return reply(wire.Made(id=room.table.id), 201)

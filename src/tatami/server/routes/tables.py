@@ -1,0 +1,214 @@
+"""Around tables: the lobby, setting one up, sitting down, beginning, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from tatami.bots.names import BOTS
+from tatami.core.registry import game as find_game
+from tatami.server import entries, wire
+from tatami.server.hall import read_summary, summed_up
+from tatami.server.players import clean_name, now
+from tatami.server.problems import Refusal
+from tatami.server.room import Room
+from tatami.server.routes.call import Call, reply
+
+MOST_LISTED = 50
+MOST_OPEN = 50
+"""Tables that one person may have waiting for others."""
+
+
+async def lobby(call: Call) -> Response:
+    """Open tables, mine, and finished ones of mine."""
+    player = await call.player()
+    store = call.desk.hall.store
+    waiting = await asyncio.to_thread(store.open_places, MOST_LISTED)
+    mine = await asyncio.to_thread(store.places_of, player.id, MOST_LISTED * 2) if player else []
+    lines = [_line(call, row, player, True) for row in mine]
+    own = {line.id for line in lines}
+    others = [_line(call, row, player, False) for row in waiting if row.id not in own]
+    return reply(
+        wire.Lobby(
+            open=[line for line in others if line.status == "open"],
+            mine=[line for line in lines if line.status in ("open", "playing")],
+            finished=[line for line in lines if line.status in ("finished", "abandoned")][:MOST_LISTED],
+        )
+    )
+
+
+def _line(call: Call, row: Any, player: wire.Player | None, mine: bool) -> wire.TableLine:
+    """A table in a list; one that is in memory is newer than its row."""
+    room = call.desk.hall.rooms.get(row.id)
+    summary = read_summary(row.summary) if room is None else summed_up(room.table)
+    return wire.TableLine(
+        id=row.id,
+        game=row.game,
+        title=row.game,
+        status=row.status if room is None else room.table.status,
+        names=summary.names,
+        my_turn=player is not None and player.id in summary.waiting,
+        mine=mine,
+        pace=summary.pace,
+        created=row.created,
+        updated=row.updated if room is None else room.table.updated,
+    )
+
+
+async def new_table(call: Call) -> Response:
+    """Set up a table."""
+    wanted = await call.body(wire.NewTable)
+    player = await call.someone()
+    meta = find_game(wanted.game).meta
+    seats = meta.seats(wanted.seats)
+    options = meta.settle(seats, wanted.options)
+    _check_pace(wanted.pace)
+    at = now()
+    opened = entries.Opened(
+        at=at,
+        game=wanted.game,
+        rules=meta.version,
+        seats=seats,
+        options=options,
+        seed=secrets.token_hex(32),
+        host=player.id,
+        pace=wanted.pace,
+        leaver=wanted.leaver,
+        open=wanted.open,
+        invite=secrets.token_urlsafe(12),
+    )
+    more: list[Any] = []
+    if len(wanted.sit) > seats:
+        raise Refusal("seats-many", most=seats)
+    names: set[str] = set()
+    for seat, who in enumerate(wanted.sit):
+        kind, _, rest = who.partition(":")
+        if kind == "me":
+            name = clean_name(rest) if rest else player.name
+            if name in names:
+                name = clean_name(f"{name[:20]} {seat + 1}")
+            names.add(name)
+            more.append(entries.Sat(at=at, seat=seat, player=player.id, name=name))
+        elif kind == "bot" and rest in BOTS:
+            more.append(entries.Placed(at=at, seat=seat, level=rest))
+        elif kind != "next":
+            raise Refusal("sit", who=who)
+    if wanted.start and len(more) == seats:
+        more.append(entries.Started(at=at))
+    await _not_too_many(call, player)
+    room = await call.desk.hall.open(opened, more)
+    return reply(wire.Made(id=room.table.id, invite=opened.invite), 201)
+
+
+async def _not_too_many(call: Call, player: wire.Player) -> None:
+    mine = await asyncio.to_thread(call.desk.hall.store.places_of, player.id, MOST_OPEN * 4)
+    if sum(row.status == "open" for row in mine) >= MOST_OPEN:
+        raise Refusal("tables-many", 429, most=MOST_OPEN)
+
+
+def _check_pace(pace: wire.Pace) -> None:
+    if not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600 and 1 <= pace.days <= 30):
+        raise Refusal("pace")
+
+
+async def table(call: Call) -> Response:
+    """A table from the door."""
+    return reply((await call.room()).info(await call.player(), call.lang))
+
+
+async def sit(call: Call) -> Response:
+    """Take a seat, or (the host) put a bot there."""
+    wanted = await call.body(wire.TakeSeat)
+    player, room = await call.someone(), await call.room()
+    found = room.table
+    if found.status != "open":
+        raise Refusal("started", 409)
+    free = [seat for seat, chair in enumerate(found.chairs) if chair.kind == "free"]
+    if wanted.bot:
+        _only_host(room, player)
+        if wanted.bot not in BOTS:
+            raise Refusal("sit", who=wanted.bot)
+    else:
+        insider = player.id == found.opened.host or bool(found.seats_of(player.id)) or found.opened.open
+        if not insider and not secrets.compare_digest(wanted.invite.encode(), found.opened.invite.encode()):
+            raise Refusal("invite", 403)
+        if found.seats_of(player.id) and wanted.seat is None:
+            return reply(room.info(player, call.lang))
+    seat = wanted.seat if wanted.seat is not None else (free[0] if free else None)
+    if seat is None or seat not in free:
+        raise Refusal("seat-taken", 409)
+    at = now()
+    if wanted.bot:
+        await call.desk.hall.settle(room, entries.Placed(at=at, seat=seat, level=wanted.bot))
+    else:
+        name = player.name
+        if name in found.names:
+            name = clean_name(f"{name[:20]} {seat + 1}")
+        await call.desk.hall.settle(room, entries.Sat(at=at, seat=seat, player=player.id, name=name))
+    return reply(room.info(player, call.lang))
+
+
+async def leave(call: Call) -> Response:
+    """Get up before the start; the host may free any seat."""
+    wanted = await call.body(wire.TakeSeat)
+    player, room = await call.someone(), await call.room()
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    mine = room.table.seats_of(player.id)
+    seat = wanted.seat if wanted.seat is not None else (mine[0] if mine else -1)
+    if seat not in mine:
+        _only_host(room, player)
+    if not 0 <= seat < len(room.table.chairs) or room.table.chairs[seat].kind == "free":
+        raise Refusal("seat-free", 409)
+    await call.desk.hall.settle(room, entries.Left(at=now(), seat=seat))
+    return reply(room.info(player, call.lang))
+
+
+async def start(call: Call) -> Response:
+    """Begin, when every seat is taken."""
+    player, room = await call.someone(), await call.room()
+    _only_host(room, player)
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    if any(chair.kind == "free" for chair in room.table.chairs):
+        raise Refusal("seats-free", 409)
+    await call.desk.hall.settle(room, entries.Started(at=now()))
+    return reply(room.info(player, call.lang))
+
+
+def _only_host(room: Room, player: wire.Player) -> None:
+    if player.id != room.table.opened.host:
+        raise Refusal("host-only", 403)
+
+
+async def rematch(call: Call) -> Response:
+    """The same people play again, each one seat further; whoever asks second is led to the same table."""
+    player, room = await call.someone(), await call.room()
+    old = room.table
+    if old.status not in ("finished", "abandoned"):
+        raise Refusal("not-over", 409)
+    if not old.seats_of(player.id):
+        raise Refusal("not-your-seat", 403)
+    if not old.rematch:
+        made = await _again(call, room)
+        if not old.rematch:
+            await call.desk.hall.settle(room, entries.Rematched(at=now(), table=made))
+    again = await call.desk.hall.room(old.rematch)
+    return reply(wire.Made(id=again.table.id, invite=again.table.opened.invite), 201)
+
+
+async def _again(call: Call, room: Room) -> str:
+    old, at = room.table, now()
+    opened = msgspec.structs.replace(old.opened, at=at, seed=secrets.token_hex(32), invite=secrets.token_urlsafe(12))
+    more: list[Any] = []
+    for seat in range(opened.seats):
+        chair = old.chairs[(seat + 1) % opened.seats]
+        if chair.kind == "bot":
+            more.append(entries.Placed(at=at, seat=seat, level=chair.level))
+        else:
+            more.append(entries.Sat(at=at, seat=seat, player=chair.player, name=chair.name))
+    return (await call.desk.hall.open(opened, [*more, entries.Started(at=at)])).table.id

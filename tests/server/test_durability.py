@@ -1,0 +1,165 @@
+"""Pulling the plug: what was acknowledged is there, what was not is not half there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.server import entries
+from tatami.server.bench import Server
+from tatami.server.faults import pull_the_plug
+from tatami.server.store import store as sql
+from tatami.server.store.store import Store, sqlite_url
+from tests.server.people import Person
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed() -> None:
+    report = pull_the_plug(kills=3, tables=12, seconds=0.4)
+    assert report.acknowledged > 50
+    assert (report.lost, report.doubled, report.unreplayable, report.stranded) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_a_game_goes_on_while_the_server_is_killed_under_it(own: Server, game: str) -> None:
+    """Two people and, where the game has room, two bots; the server falls in mid-game and comes back."""
+    address = f"http://127.0.0.1:{own.port}"
+    ala, bo = Person(address, "Ala"), Person(address, "Bo")
+    seats = min(4, tatami.game(game).meta.max_seats)
+    table = ala.open(game, seats, open=True, sit=["me", "next", "bot:random", "bot:random"][:seats])
+    bo.sit(table)
+    ala.start(table)
+    falls = 0
+    for target in (4, 8, 100_000):
+        with ala.look(table) as chair, bo.look(table) as other:
+            chair.hear("update")
+            other.hear("update")
+            made = 0
+            while made < target and chair.update["ending"] is None:
+                for each in (chair, other):
+                    if each.update["ask"] is not None:
+                        ask = each.update["ask"]
+                        each.submit(each.update["legal"][made % len(each.update["legal"])]["code"])
+                        while each.update["ask"] == ask:
+                            each.hear("update")
+                        made += 1
+                for each in (chair, other):
+                    each.settle()
+            ending = chair.update["ending"]
+        if ending is None:
+            own.kill()
+            own.start()
+            falls += 1
+    assert falls >= 1
+    assert ending is not None
+    assert tatami.replay(ala.http.get(f"/api/tables/{table}/record").text).outcome is not None
+
+
+def test_a_graceful_stop_keeps_everything_and_bots_go_on_after_it(own: Server) -> None:
+    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
+    table = ala.open("samurai", 2, sit=["bot:shogun", "bot:shogun"], start=True)
+    own.stop()
+    own.start()
+    with ala.look(table) as watcher:
+        watcher.hear("update")
+        for _ in range(3):
+            watcher.hear("update")
+        assert len(watcher.story) > 2
+
+
+def test_one_bad_job_spoils_no_other_and_a_log_has_no_gap(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+
+    def row(place: str, number: int) -> tuple[object, dict[str, object]]:
+        return sql.ADD_ENTRY, {"place": place, "number": number, "entry": "{}"}
+
+    async def story() -> list[object]:
+        store.writer.start()
+        jobs = [("a", 0), ("b", 0), ("a", 0), ("a", 1), ("b", 1)]
+        wait = [store.writer.write(place, [row(place, number)]) for place, number in jobs]  # type: ignore[list-item]
+        found = await asyncio.gather(*wait, return_exceptions=True)
+        store.writer.heal("a")
+        await store.writer.write("a", [row("a", 1)])  # type: ignore[list-item]
+        store.writer.stop()
+        return list(found)
+
+    results = asyncio.run(story())
+    assert [result is None for result in results] == [True, True, False, False, True]
+    assert len(store.entries("a")) == 2
+    assert len(store.entries("b")) == 2
+    store.close()
+
+
+def test_a_full_disk_refuses_the_move_and_loses_nothing(own: Server) -> None:
+    """No file of the server may grow: the move is refused, and goes through once there is room again."""
+    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
+    table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)
+    room = resource.prlimit(own.process.pid, resource.RLIMIT_FSIZE)
+    with ala.look(table) as chair:
+        chair.asked()
+        resource.prlimit(own.process.pid, resource.RLIMIT_FSIZE, (1, room[1]))
+        assert chair.submit("set-123")["problem"]["code"] == "storage"
+        assert chair.gone()
+    assert ala.get("/healthz", 503)["code"] == "storage"
+    resource.prlimit(own.process.pid, resource.RLIMIT_FSIZE, room)
+    with ala.look(table) as chair:
+        assert chair.asked()["ask"] == 0
+        assert chair.submit("set-123")["type"] == "done"
+
+
+def test_backup_restore_and_administration(own: Server, tmp_path: Path) -> None:
+    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
+    table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)
+    with ala.look(table) as chair:
+        chair.asked()
+        chair.submit("set-123")
+
+    def tatami_command(*words: str, code: int = 0) -> str:
+        command = [sys.executable, "-m", "tatami.cli", *words]
+        run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "TATAMI_DATA": str(own.data)})
+        assert run.returncode == code, run.stderr
+        return run.stdout + run.stderr
+
+    copy = tmp_path / "copy.db"
+    tatami_command("backup", str(copy))
+    assert [line["id"] for line in json.loads(tatami_command("admin", "tables", "--json"))] == [table]
+    assert json.loads(tatami_command("admin", "players", "--json"))[0]["name"] == "Ala"
+    assert "no table" in tatami_command("admin", "close", "nothing", code=2)
+    with ala.look(table) as chair:
+        chair.hear("update")
+        tatami_command("admin", "close", table)
+        assert chair.gone()
+    assert ala.get(f"/api/tables/{table}")["status"] == "abandoned"
+    assert "over already" in tatami_command("admin", "close", table, code=2)
+    tatami_command("admin", "remove", ala.id)
+    for _ in range(100):
+        if ala.get("/api/me") is None:
+            break
+    assert ala.get("/api/me") is None
+    own.stop()
+    copy.replace(own.data / "tatami.db")
+    for leftover in own.data.glob("tatami.db-*"):
+        leftover.unlink()
+    own.start()
+    assert ala.get("/api/me")["name"] == "Ala"
+    assert ala.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+def test_a_port_that_is_taken_is_said_in_one_sentence(own: Server) -> None:
+    command = [sys.executable, "-m", "tatami.cli", "serve", "--port", str(own.port), "--lang", "pl"]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 2
+    assert f"Port {own.port} zajmuje inny program" in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_entries_round_trip() -> None:
+    entry = entries.Played(at=5, seat=1, codes=["a", "b"])
+    assert entries.decode(entries.encode(entry)) == entry

@@ -1,0 +1,170 @@
+"""What happens by itself: time runs out, idle tables leave the memory, old guests are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.server import entries
+from tatami.server.hall import Hall
+from tatami.server.keeper import DAY, Keeper
+from tatami.server.players import Players, now
+from tatami.server.problems import Refusal
+from tatami.server.settings import Settings, settings
+from tatami.server.store import store as sql
+from tatami.server.store.store import Store, sqlite_url
+from tatami.server.thinkers import Thinkers
+from tatami.server.wire import Leaver, Pace
+
+Story = Callable[[Keeper], Awaitable[None]]
+
+
+def tell(folder: Path, story: Story, **given: object) -> None:
+    """A hall with its keeper, without the network."""
+
+    async def whole() -> None:
+        store = Store(sqlite_url(folder))
+        thinkers = Thinkers(1)
+        store.writer.start()
+        thinkers.start()
+        try:
+            await story(Keeper(Hall(store, thinkers), Players(store, b"key"), Settings(**given)))  # type: ignore[arg-type]
+        finally:
+            thinkers.stop()
+            store.writer.stop()
+            store.close()
+
+    asyncio.run(whole())
+
+
+def opened(pace: Pace, leaver: Leaver = "bot") -> tuple[entries.Opened, list[object]]:
+    meta = tatami.game("tenno").meta
+    head = entries.Opened(
+        at=now(),
+        game="tenno",
+        rules=meta.version,
+        seats=2,
+        options=meta.settle(2, None),
+        seed="1",
+        host="ala",
+        pace=pace,
+        leaver=leaver,
+        open=False,
+        invite="",
+    )
+    sat = [entries.Sat(at=now(), seat=seat, player=f"p{seat}", name=f"P{seat}") for seat in range(2)]
+    return head, [*sat, entries.Started(at=now())]
+
+
+@pytest.mark.parametrize("leaver", ["bot", "forfeit"])
+def test_when_time_is_up_a_bot_goes_on_or_the_game_is_lost(tmp_path: Path, leaver: Leaver) -> None:
+    async def story(keeper: Keeper) -> None:
+        room = await keeper.hall.open(*opened(Pace(kind="live", bank=60), leaver))
+        keeper.check_clock(room, now() + 59_000)
+        assert room.table.status == "playing"
+        assert not room.table.chairs[0].stand_in
+        keeper.check_clock(room, now() + 61_000)
+        if leaver == "bot":
+            assert room.table.chairs[0].stand_in
+            assert room.table.bots_owing() == [0]
+        else:
+            assert room.table.ending is not None
+            assert room.table.ending.reason == "time"
+
+    tell(tmp_path, story)
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        room = await hall.open(*opened(Pace()))
+        await hall.settle(room, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        keeper.let_go(now() + 120_000)
+        assert room.table.id in hall.rooms, "its summary is not written yet"
+        hall.sum_up()
+        keeper.let_go(now() + 59_000)
+        assert room.table.id in hall.rooms
+        keeper.let_go(now() + 61_000)
+        assert not hall.rooms
+        again = await hall.room(room.table.id)
+        assert again is not room
+        assert again.table.match is not None
+        assert room.table.match is not None
+        assert again.table.match.key() == room.table.match.key()
+
+    tell(tmp_path, story)
+
+
+def test_a_slow_table_in_no_memory_still_runs_out_of_time(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        room = await hall.open(*opened(Pace(kind="slow", days=1)))
+        hall.sum_up()
+        await hall.store.writer.write("", [])
+        assert hall.store.due(now() + DAY - 10_000) == []
+        assert hall.store.due(now() + DAY + 10_000) == [room.table.id]
+
+    tell(tmp_path, story)
+
+
+def test_guests_are_forgotten_unless_they_claimed_a_name_or_sit_somewhere(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        players, store = keeper.players, keeper.hall.store
+        gone, kept, busy = [await players.guest(name) for name in ("Gone", "Kept", "Busy")]
+        await players.claim(kept, "Kept", "a long passphrase")
+        head, more = opened(Pace())
+        more[0] = entries.Sat(at=now(), seat=0, player=busy.id, name="Busy")
+        await keeper.hall.open(head, more)
+        await keeper.forget_guests(now() + 89 * DAY)
+        assert store.player(gone.id) is not None
+        await keeper.forget_guests(now() + 91 * DAY)
+        assert store.player(gone.id) is None
+        assert store.player(kept.id) is not None
+        assert store.player(busy.id) is not None
+        assert await players.known(players.cookie(gone.id)) is None
+
+    tell(tmp_path, story)
+
+
+def test_a_summary_that_lags_is_mended_at_the_start(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        room = await hall.open(*opened(Pace()))
+        await hall.settle(room, entries.Resigned(at=now(), seat=0))
+        hall.rooms.clear()  # A sudden end: the summary was not written.
+        assert hall.store.all_places()[0].status == "playing"
+        await keeper.wake()
+        await hall.store.writer.write("", [])
+        assert hall.store.all_places()[0].status == "finished"
+
+    tell(tmp_path, story)
+
+
+def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        room = await hall.open(*opened(Pace()))
+        strange = entries.encode(entries.Played(at=now(), seat=0, codes=["set-999"])).decode()
+        row = {"place": room.table.id, "number": room.table.number + 1, "entry": strange}
+        await hall.store.writer.write(room.table.id, [(sql.ADD_ENTRY, row)])
+        hall.rooms.clear()
+        with pytest.raises(Refusal) as refused:
+            await hall.room(room.table.id)
+        assert refused.value.problem.code == "table-outdated"
+
+    tell(tmp_path, story)
+
+
+def test_settings_come_from_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TATAMI_PORT", "8080")
+    monkeypatch.setenv("TATAMI_PROXIED", "yes")
+    monkeypatch.setenv("TATAMI_DATA", "/var/tatami")
+    found = settings(host="::1", port=None)
+    assert (found.host, found.port, found.proxied, str(found.data)) == ("::1", 8080, True, "/var/tatami")
+    monkeypatch.setenv("TATAMI_PORT", "http")
+    with pytest.raises(ValueError):
+        settings()

@@ -1,0 +1,122 @@
+"""A stranger on the network can learn or change nothing they should not."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tatami.server.bench import Server
+from tatami.server.safety import Bucket, Limits
+from tests.server.people import PATIENCE, Person
+
+
+def test_every_answer_carries_the_headers(address: str) -> None:
+    for path in ("/", "/api/games", "/healthz", "/api/tables/none"):
+        headers = Person(address).http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_another_sites_page_can_change_nothing(address: str) -> None:
+    ala = Person(address, "Ala")
+    foreign = {"Origin": "https://evil.example"}
+    assert ala.http.post("/api/guest", json={"name": "Eve"}, headers=foreign).status_code == 403
+    assert ala.http.post("/api/guest", json={"name": "Ala 2"}, headers={"Origin": address}).status_code == 200
+    fetched = {"Sec-Fetch-Site": "cross-site"}
+    assert ala.http.post("/api/guest", json={"name": "Eve"}, headers=fetched).status_code == 403
+    form = ala.http.post("/api/guest", content='{"name":"Eve"}', headers={"Content-Type": "text/plain"})
+    assert form.json()["code"] == "content-type"
+    assert ala.get("/api/me")["name"] == "Ala 2"
+    table = ala.open("tenno", 2)
+    with (
+        pytest.raises(InvalidStatus),
+        connect(f"{address.replace('http', 'ws')}/ws/{table}", additional_headers=foreign, open_timeout=PATIENCE),
+    ):
+        pass
+
+
+def test_tables_cannot_be_guessed_or_listed(address: str) -> None:
+    ala, eve = Person(address, "Ala"), Person(address, "Eve")
+    table = ala.open("tenno", 2)
+    assert len(table) >= 16
+    assert eve.get("/api/tables/" + "x" * 16, 404)["code"] == "no-table"
+    assert eve.get("/api/tables/" + "x" * 500, 404)["code"] == "no-table"
+    assert eve.get("/api/tables/%00%27--", 404)["code"] == "no-table"
+    assert table not in str(eve.get("/api/lobby"))
+    with (
+        pytest.raises(InvalidStatus),
+        connect(f"{address.replace('http', 'ws')}/ws/{'x' * 16}", open_timeout=PATIENCE),
+    ):
+        pass
+
+
+def test_bodies_and_messages_have_a_size(address: str) -> None:
+    ala = Person(address, "Ala")
+    assert ala.post("/api/guest", {"name": "x" * 100_000}, 413)["code"] == "too-large"
+    assert ala.post("/api/records", {"record": "x" * 1_100_000}, 413)["code"] == "too-large"
+    assert ala.post("/api/records", {"record": "no record"}, 400)["text"]
+    assert ala.post("/api/guest", {"nom": "Ala"}, 400)["code"] == "body"
+    table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True)
+    with ala.look(table) as chair:
+        chair.asked()
+        chair.socket.send("x" * 70_000)
+        assert chair.gone()
+
+
+def test_nonsense_on_the_socket_is_refused_and_nothing_is_lost(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True)
+    with ala.look(table) as chair:
+        chair.asked()
+        for nonsense in ("", "{", "[]", "null", '{"type":"dance"}', '{"type":"submit"}', '{"type":"hello"}'):
+            chair.socket.send(nonsense)
+            assert chair.hear("refused")["problem"]["code"] == "message"
+        assert chair.say("submit", seat=10**9, ask=0, codes=[])["problem"]["code"] == "not-your-seat"
+        assert chair.submit("set-123")["type"] == "done"
+    with ala.look(table, protocol=99) as old:
+        assert old.hear("gone")["problem"]["code"] == "protocol"
+
+
+def test_asking_too_fast_is_refused_kindly(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    own.stop()
+    own.environment |= {"TATAMI_REQUESTS_PER_S": "1", "TATAMI_MESSAGES_PER_S": "5"}
+    own.start()
+    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
+    table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True)
+    with ala.look(table) as chair:
+        chair.asked()
+        for _ in range(12):
+            chair._send({"type": "explain", "seat": 0, "code": "set-123"})
+        assert chair.hear("refused")["problem"]["code"] == "too-fast"
+    codes = {ala.http.get("/api/me").status_code for _ in range(15)}
+    assert codes == {200, 429}
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 100.0
+    monkeypatch.setattr("tatami.server.safety.time.monotonic", lambda: moment)
+    bucket = Bucket(rate=2, burst=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    moment += 0.5
+    assert bucket.take()
+    assert not bucket.take()
+    limits = Limits(rate=1, burst=1, most=2)
+    assert limits.take("a")
+    assert limits.take("b")
+    moment += 5
+    assert limits.take("c")
+    assert len(limits._buckets) == 1
+
+
+def test_a_host_can_watch(address: str) -> None:
+    ala = Person(address, "Ala")
+    assert ala.get("/healthz") == {"ok": True}
+    text = ala.http.get("/metrics").text
+    assert "tatami_sockets" in text
+    assert "tatami_commit_seconds_bucket" in text
+    described = ala.get("/openapi.json")
+    assert described["paths"]["/api/tables/{table}/sit"]["post"]["requestBody"]
