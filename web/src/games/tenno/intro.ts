@@ -11,7 +11,7 @@ const intro: Intro = {
     { text: "lay", anchor: '[data-anchor="court"]', wait: /^set-/, turn: true },
     { text: "hand", anchor: '[data-anchor="hand"]' },
     { text: "attack", wait: />/, turn: true },
-    { text: "fight" },
+    { text: "fight", anchor: '[data-anchor="prison-0"]' },
     { text: "gaps", anchor: '[data-anchor="hand"]' },
     { text: "defend" },
     { text: "aids", anchor: ".tools" },
