@@ -27,9 +27,10 @@ def test_two_browsers_and_a_hidden_window(visit: Visit) -> None:
     aya, ben = meet(visit)
     assert aya.await_turn()
     assert ben.await_turn()
+    ben.page.wait_for_load_state("networkidle")
     before, seen = ben.page.locator(".board").inner_html(), len(ben.frames)
     aya.options().nth(2).click()
-    aya.page.wait_for_function("document.querySelector('[data-asked]').dataset.number > 0 || true")
+    aya.page.wait_for_function("() => document.querySelector('[data-asked]').dataset.number > 0 || true")
     aya.page.wait_for_timeout(400)
     # Ben noticed nothing: neither on the wire nor on the page.
     assert ben.page.locator(".board").inner_html() == before

@@ -29,9 +29,9 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     before = person.page.locator("[data-asked]").get_attribute("data-asked")
     assert page.evaluate("document.activeElement.dataset.code")
     page.keyboard.press("Enter")  # shows what follows
-    page.wait_for_function("document.querySelector('#prompt').innerText.includes('Once more')")
+    page.wait_for_function("() => document.querySelector('#prompt').innerText.includes('Once more')")
     page.keyboard.press("Escape")  # and lets go
-    page.wait_for_function("!document.querySelector('#prompt').innerText.includes('Once more')")
+    page.wait_for_function("() => !document.querySelector('#prompt').innerText.includes('Once more')")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_function("before => document.querySelector('[data-asked]').dataset.asked !== before", arg=before)

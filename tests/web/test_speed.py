@@ -41,7 +41,7 @@ def test_a_move_is_seen_at_once(visit: Visit) -> None:
     person.await_turn()
     person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     rng, times = random.Random(1), []
-    for _ in range(6):
+    for _ in range(12):
         person.await_turn()
         options = person.options()
         chosen = options.nth(rng.randrange(options.count()))

@@ -62,7 +62,8 @@ def page() -> str:
     lines = [
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tatami: the API</title></head><body>',
         '<h1>Tatami: the API</h1><p>Also as <a href="/openapi.json">OpenAPI</a>. The play itself travels over the',
-        "WebSocket <code>/ws/{table}</code>; its messages are in the JSON Schema that <code>tatami wire</code> prints.</p>",
+        "WebSocket <code>/ws/{table}</code>; its messages are in the JSON Schema that",
+        "<code>tatami wire</code> prints.</p>",
         "<h2>Ways in</h2><dl>",
     ]
     for path, ways in found["paths"].items():

@@ -6,6 +6,7 @@ import { addWords, type Lang } from "../lib/words.svelte";
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
+const introTexts = import.meta.glob<string>("./*/intro/*.ftl", { query: "?raw", import: "default" });
 const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
 
 /** The board of a game, with its words in the language. */
@@ -27,10 +28,13 @@ export async function loadGameWords(game: string, lang: Lang): Promise<void> {
   if (text) addWords(lang, game, await text());
 }
 
-/** The script of a game's introduction, or null. */
-export async function loadIntro(game: string): Promise<Intro | null> {
+/** The script of a game's introduction with its words, or null. */
+export async function loadIntro(game: string, lang: Lang): Promise<Intro | null> {
   const find = intros[`./${game}/intro.ts`];
-  return find ? (await find()).default : null;
+  if (!find) return null;
+  const text = introTexts[`./${game}/intro/${lang}.ftl`] ?? introTexts[`./${game}/intro/en.ftl`];
+  if (text) addWords(lang, `${game} intro`, await text());
+  return (await find()).default;
 }
 
 export function hasIntro(game: string): boolean {

@@ -11,6 +11,9 @@ import { currentLang } from "./words.svelte";
 /** How many sit at a first table; the games are good with any allowed number. */
 const GOOD: Record<string, number> = { tenno: 4, samurai: 3, samurai_spirit: 3 };
 
+/** With one click nobody sets up a board by hand; the page of a new table offers it. */
+const QUICK: Record<string, Record<string, string>> = { samurai: { setup: "random", hands: "random" } };
+
 export function goodSeats(page: Pick<GamePage, "id" | "min_seats" | "max_seats">): number {
   return Math.min(page.max_seats, Math.max(page.min_seats, GOOD[page.id] ?? 2));
 }
@@ -27,6 +30,6 @@ export async function playWithBots(page: GamePage, change: Partial<NewTable> = {
   const [level] = await Promise.all([usualLevel(), somebody()]);
   const seats = change.seats ?? goodSeats(page);
   const sit = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : `bot:${level}`));
-  const made = await api.make({ game: page.id, seats, sit, start: true, ...change });
+  const made = await api.make({ game: page.id, seats, options: QUICK[page.id] ?? {}, sit, start: true, ...change });
   go(`/t/${made.id}`);
 }

@@ -222,7 +222,7 @@ logged-out = Ta przeglądarka już cię nie pamięta.
 # --- o projekcie ---
 about = O projekcie
 about-what = Co to jest
-about-what-text = Tatami to stół do czterech gier o feudalnej Japonii: 7 roninów, Samuraj, Tenno i Samurai Spirit. Graj ze znajomymi z daleka, dziś wieczorem z botami albo w pojedynkę.
+about-what-text = Tatami to stół do czterech gier o feudalnej Japonii: 7 ronin, Samuraj, Tenno i 7 Samurajów. Graj ze znajomymi z daleka, dziś wieczorem z botami albo w pojedynkę.
 about-fan = Zrobione przez fanów
 about-fan-text = Tatami jest nieoficjalne. Nie jest związane z autorami, ilustratorami ani wydawcami tych gier i nie ma ich poparcia; nazwy mówią tylko, według jakich zasad się gra. Wszystkie słowa i rysunki są nasze własne. Jeśli gra ci się spodoba, kup ją: stół i ludzie wokół niego to lepsza połowa.
 about-bots = Boty, które nie podglądają

@@ -1,5 +1,6 @@
 /** What is chosen on the board but not played yet: select, then target; what cannot be taken back needs a second tap. */
 
+import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../../table/board";
 import { attackCode, cardCode, cell, pairCode, placeCode, read, setCode, type Move } from "./codes";
 import type { TennoView } from "./view";
@@ -141,6 +142,7 @@ export class Choice {
     }
     if (this.reachable(seat, at)) {
       this.target = { seat, at };
+      if (!settings.confirm && this.armed) this.play(this.armed);
       return true;
     }
     if (this.kind("look")) return false;
@@ -159,6 +161,7 @@ export class Choice {
     if (!this.free || !this.laying) return false;
     if (this.held === card && this.armed) this.play(this.armed);
     else this.held = card;
+    if (!settings.confirm && this.armed) this.play(this.armed);
     return true;
   }
 

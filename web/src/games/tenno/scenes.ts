@@ -71,17 +71,17 @@ export function scenes(events: Line[]): Scene[] {
       duel = duelOf(data);
       up = faces(duel);
       monk = false;
-      add(line, 1500);
+      add(line, 1100);
     } else if (line.event === "supported") {
       monk = true;
       up = new Map(up).set(cell(data["seat"]!, data["place"]!), MONK);
-      add(line, 1300);
+      add(line, 900);
     } else if (ENDS.includes(line.event)) {
       duel = duelOf(data);
       up = new Map([...up, ...faces(duel)]);
-      add(line, 1700, { result: line.event, leaves: leaving(line.event, duel) });
+      add(line, 1500, { result: line.event, leaves: leaving(line.event, duel) });
     } else if (line.event === "departed") {
-      add(line, 1200);
+      add(line, 900);
     } else if (line.event === "looked" && data["card"] !== undefined) {
       duel = null;
       up = new Map();
