@@ -4,23 +4,26 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 HOT := $(shell cat hot.list)
+SITE := src/tatami/server/site/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench install build playthroughs clean
+.PHONY: play test check bench install build web browser playthroughs clean
 
-play: $(VENV)/.built
-	@$(BIN)/tatami play tenno --seats 4 --bots ronin
+play: $(VENV)/.built $(SITE)
+	@$(BIN)/tatami serve
 
-test: $(VENV)/.built
+test: $(VENV)/.built $(SITE) browser
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
 	@TATAMI_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/games
 
-check: $(VENV)/.built
+check: $(VENV)/.built $(SITE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/tatami wire --check web/src
+	cd web && npm run --silent check && npm run --silent test -- --silent
 	$(BIN)/python -m pytest tests/test_architecture.py tests/test_catalogues.py
 
 bench: $(VENV)/.built
@@ -32,7 +35,28 @@ playthroughs: $(VENV)/.built
 
 install: $(VENV)/.built
 
-build: install
+web: $(SITE)
+
+browser:
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || { \
+		echo "== fetching Chromium, in which the pages are tested"; \
+		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
+		{ $$root apt-get update && $$root apt-get install --yes chromium; } >/dev/null 2>&1; } || \
+		echo "== no Chromium here, and it could not be fetched: the tests of the pages will be skipped (Debian: apt-get install chromium)"
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo "The pages are built with Node 20.19 or newer and npm, and npm is not here: install them (Debian: apt-get install nodejs npm) and try again."; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "The pages are built with Node 20.19 or newer, and this is $$(node --version): install a newer one and try again."; exit 1; }
+	@echo "== fetching what the pages are built with"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(SITE): web/node_modules/.ready $(WEB)
+	@echo "== building the pages"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+build: install web
 	$(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
 
 $(VENV)/.ready: requirements.txt pyproject.toml
@@ -53,6 +77,6 @@ $(VENV)/.built: $(VENV)/.ready setup.py hot.list $(HOT)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/tatami/server/site .pytest_cache .mypy_cache .ruff_cache
 	find . -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -9,11 +9,31 @@ from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
 from tatami.games.samurai import position, refusals
 from tatami.games.samurai.actions import CODES
+from tatami.games.samurai.data import (
+    CASTE_NAMES,
+    EXCHANGE,
+    FIGURES,
+    HAND,
+    INFLUENCE,
+    KINDS,
+    MAX_SEATS,
+    MIN_SEATS,
+    MOST_ASIDE,
+    MOVE,
+    RONIN,
+    SHIP_1,
+    SHIP_2,
+    STRENGTHS,
+    TILE_COUNTS,
+    TILE_NAMES,
+)
+from tatami.games.samurai.japan import CITY, CITY_NAMES, EDO, HEXES, LAND, SEA, VILLAGE, ordered
 from tatami.games.samurai.meta import META
 from tatami.games.samurai.rules import Samurai
 from tatami.games.samurai.tensor import SamuraiEncoder
 from tatami.games.samurai.view import SamuraiView, view
 from tatami.games.samurai.words import FOLDER, SamuraiWords
+from tatami.kit.hexes import label
 
 
 class SamuraiGame(Game[Samurai, SamuraiView]):
@@ -46,8 +66,42 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
     def encoder(self, seats: int, options: Mapping[str, str]) -> SamuraiEncoder:
         return SamuraiEncoder(seats)
 
+    def printed(self) -> dict[str, Any]:
+        return {
+            "castes": list(CASTE_NAMES),
+            "tiles": [_tile(number) for number in range(KINDS)],
+            "hand": HAND,
+            "aside": MOST_ASIDE,
+            "figures": {str(seats): int(FIGURES[seats]) for seats in range(MIN_SEATS, MAX_SEATS + 1)},
+            "hexes": {name: _hexes(letter) for name, letter in LETTERS.items()},
+            "names": {label(*spot): name for spot, name in CITY_NAMES.items()},
+        }
+
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiWords:
         return SamuraiWords(lang, names)
+
+
+LETTERS = {"sea": SEA, "land": LAND, "village": VILLAGE, "city": CITY, "edo": EDO}
+
+
+def _hexes(letter: str) -> dict[str, str]:
+    """The hexes of a kind by the number of players that brings them into play."""
+    found: dict[str, list[str]] = {}
+    for spot in ordered(letter):
+        found.setdefault(str(HEXES[spot][1]), []).append(label(*spot))
+    return {seats: " ".join(names) for seats, names in found.items()}
+
+
+def _tile(number: int) -> dict[str, Any]:
+    """What is printed on a tile: for which castes it counts and how much, where it goes, and the fast sign."""
+    return {
+        "id": TILE_NAMES[number],
+        "count": TILE_COUNTS[number],
+        "strength": STRENGTHS[number],
+        "castes": [name for caste, name in enumerate(CASTE_NAMES) if INFLUENCE[caste * KINDS + number]],
+        "ground": "sea" if number in (SHIP_1, SHIP_2) else "" if number == EXCHANGE else "land",
+        "fast": RONIN <= number != MOVE,
+    }
 
 
 GAME = SamuraiGame()

@@ -35,6 +35,13 @@ KNOWN_BY_OWNER = ("drew",)
 class SamuraiWords(GameWords):
     """The voice of Samurai in one language."""
 
+    piece_ids = (
+        *CASTE_NAMES,
+        *(f"tile-{kind}" for kind in dict.fromkeys(tile.partition("-")[0] for tile in TILE_NAMES)),
+        *("fast", "village", "city", "edo", "akita", "kyoto", "sapporo", "land", "sea"),
+        *("influence", "hand", "stack", "captured", "aside", "supply", "left", "leader"),
+    )
+
     def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, FOLDER, names)
         self._marks: dict[str, str] = {}

@@ -9,7 +9,27 @@ from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
 from tatami.games.samurai_spirit import position, refusals
 from tatami.games.samurai_spirit.actions import CODES
-from tatami.games.samurai_spirit.data import LEVELS
+from tatami.games.samurai_spirit.data import (
+    ANIMAL_KIAI,
+    ANIMALS,
+    CARD_IDS,
+    FAMILY_BONUSES,
+    FARM_PENALTIES,
+    FARMS,
+    FLAME,
+    HUMAN_KIAI,
+    KIND,
+    KINDS,
+    LEVELS,
+    NAMES,
+    PENALTIES,
+    PENALTY_ONE,
+    PENALTY_TWO,
+    ROUNDS,
+    STRENGTH,
+    SYMBOL,
+    SYMBOLS,
+)
 from tatami.games.samurai_spirit.meta import META
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
 from tatami.games.samurai_spirit.state import CHOOSE
@@ -55,6 +75,34 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiSpiritWords:
         return SamuraiSpiritWords(lang, names)
+
+    def printed(self) -> dict[str, Any]:
+        return {
+            "samurai": [
+                {"id": name.lower(), "animal": ANIMALS[each], "kiai": [int(HUMAN_KIAI[each]), int(ANIMAL_KIAI[each])]}
+                for each, name in enumerate(NAMES)
+            ],
+            "cards": [_card(card) for card in range(len(CARD_IDS))],
+            "symbols": list(SYMBOLS),
+            "penalties": [name.replace("_", "-") for name in PENALTIES],
+            "farm_penalties": list(FARM_PENALTIES),
+            "family_bonuses": list(FAMILY_BONUSES),
+            "levels": list(LEVELS),
+            "farms": FARMS,
+            "rounds": ROUNDS,
+        }
+
+
+def _card(card: int) -> dict[str, Any]:
+    """A raider as it is printed; symbol and penalties by their numbers."""
+    return {
+        "id": CARD_IDS[card],
+        "kind": KINDS[KIND[card]],
+        "strength": int(STRENGTH[card]),
+        "symbol": int(SYMBOL[card]) if SYMBOL[card] >= 0 else None,
+        "flame": bool(FLAME[card]),
+        "penalties": [int(kind) for kind in (PENALTY_ONE[card], PENALTY_TWO[card]) if kind],
+    }
 
 
 GAME = SamuraiSpiritGame()

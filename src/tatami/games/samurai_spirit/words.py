@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.outcome import Outcome
-from tatami.core.words import GameWords
+from tatami.core.words import GameWords, Piece, capital
 from tatami.games.samurai_spirit import actions
 from tatami.games.samurai_spirit.data import (
     ANIMAL_KIAI,
+    ANIMALS,
     FAMILY_BONUSES,
     FARM_PENALTIES,
     FLAME,
     HEIHACHI,
     HUMAN_KIAI,
+    KINDS,
     KYUZO,
     LEVELS,
     NAMES,
@@ -65,6 +67,15 @@ BY_SAMURAI = (
 
 class SamuraiSpiritWords(GameWords):
     """The voice of Samurai Spirit in one language."""
+
+    piece_ids = (
+        *("raiders", "intruders", "discard", "barricade", "farm", "family", "round", "track", "kiai", "left", "right"),
+        *SYMBOLS,
+        *("flame", "wound", "token", "spare", "passed"),
+        *KINDS,
+        *("fight", "support", "pass"),
+        *("penalty-" + name.replace("_", "-") for name in PENALTIES[1:]),
+    )
 
     def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, FOLDER, names)
@@ -128,6 +139,33 @@ class SamuraiSpiritWords(GameWords):
         if key == "stage":
             return self.say(f"stage-{value}")
         return value
+
+    # --- the pieces ---------------------------------------------------------------------------------------------------
+
+    def pieces(self) -> list[Piece]:
+        """The seven samurai, each with the talent and the kiai of both sides, then everything else."""
+        found = [Piece(name.lower(), self.samurai(each), self._abilities(each)) for each, name in enumerate(NAMES)]
+        for each, name in enumerate(NAMES):
+            found.append(Piece(f"talent-{name.lower()}", self.samurai(each), capital(self.talent(each))))
+            for side in (False, True):
+                id = f"kiai-{name.lower()}-{'animal' if side else 'human'}"
+                found.append(Piece(id, self.side(each, side), capital(self.effect(each, side))))
+        return found + super().pieces()
+
+    def side(self, samurai: int, animal: bool) -> str:
+        """What the board shows: the human or the animal."""
+        return self.say(f"animal-{ANIMALS[samurai]}") if animal else self.say("human")
+
+    def _abilities(self, samurai: int) -> str:
+        return self.say(
+            "talent-and-kiai",
+            talent=self.talent(samurai),
+            human=int(HUMAN_KIAI[samurai]),
+            effect=self.effect(samurai, False),
+            animal=self.side(samurai, True),
+            stronger=int(ANIMAL_KIAI[samurai]),
+            more=self.effect(samurai, True),
+        )
 
     # --- the question -------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,16 @@ from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
 from tatami.games.seven_ronin import meta, position, refusals
 from tatami.games.seven_ronin.actions import CODES
+from tatami.games.seven_ronin.data import (
+    AREAS,
+    FIRST_HUNGER,
+    LIMIT,
+    PLACE_NAMES,
+    RONIN_NAMES,
+    ROUNDS,
+    TO_CONQUER,
+    VITALITY,
+)
 from tatami.games.seven_ronin.rules import SevenRonin
 from tatami.games.seven_ronin.tensor import SevenRoninEncoder
 from tatami.games.seven_ronin.view import RoninView, view
@@ -39,6 +49,18 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> SevenRoninEncoder:
         return SevenRoninEncoder(seats)
+
+    def printed(self) -> dict[str, Any]:
+        return {
+            "ronin": [{"id": id, "vitality": int(VITALITY[number])} for number, id in enumerate(RONIN_NAMES)],
+            "places": [
+                {"id": id, "limit": int(LIMIT[number]) if number < AREAS else None}
+                for number, id in enumerate(PLACE_NAMES)
+            ],
+            "rounds": ROUNDS,
+            "hunger": list(range(FIRST_HUNGER, ROUNDS)),
+            "conquest": TO_CONQUER,
+        }
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> RoninWords:
         return RoninWords(lang, names)

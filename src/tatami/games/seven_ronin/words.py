@@ -55,6 +55,13 @@ PLACE_FACTS = ("area", "to", "last")
 class RoninWords(GameWords):
     """The voice of 7 Ronin in one language."""
 
+    piece_ids = (
+        *RONIN_NAMES,
+        *PLACE_NAMES,
+        *("ninja", "reserve", "supply", "wound", "threat", "minimum", "limit", "hunger", "track", "occupied"),
+        *("held", "muted", "attacker", "defender"),
+    )
+
     def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, FOLDER, names)
 

@@ -8,14 +8,15 @@ from typing import Any
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import position, refusals
-from tatami.games.tenno.actions import CODES
+from tatami.games.tenno.actions import CODES, PLACE_NAMES
+from tatami.games.tenno.data import FACES, STRENGTHS
 from tatami.games.tenno.memory import Memory
 from tatami.games.tenno.meta import META
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.state import ARRANGE
 from tatami.games.tenno.tensor import TennoEncoder
 from tatami.games.tenno.view import TennoView, view
-from tatami.games.tenno.words import FOLDER, TennoWords
+from tatami.games.tenno.words import CARD_PIECES, FOLDER, TennoWords
 
 
 class TennoGame(Game[Tenno, TennoView]):
@@ -52,6 +53,13 @@ class TennoGame(Game[Tenno, TennoView]):
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> TennoWords:
         return TennoWords(lang, names)
+
+    def printed(self) -> dict[str, Any]:
+        cards = zip(FACES, STRENGTHS, CARD_PIECES, strict=True)
+        return {
+            "cards": [{"face": face, "strength": strength, "piece": piece} for face, strength, piece in cards],
+            "places": list(PLACE_NAMES),
+        }
 
 
 GAME = TennoGame()

@@ -26,6 +26,9 @@ RULES_AT = {
     "over": ("R6.1", "R6.2", "R6.3"),
 }
 
+CARD_PIECES = (*("peasant",) * 3, "ninja", "monk", "ronin", "samurai", "samurai", "daimyo", "shogun", "geisha")
+"""Which character each card shows."""
+
 PLAYERS = ("seat", "defender", "attacker")
 CARD_FACTS = ("card", "met", "laid")
 PLACE_FACTS = ("place", "at")
@@ -33,6 +36,11 @@ PLACE_FACTS = ("place", "at")
 
 class TennoWords(GameWords):
     """The voice of Tenno in one language."""
+
+    piece_ids = (
+        *dict.fromkeys(CARD_PIECES),
+        *("court", "hand", "prison", "discards", "back", "gap", "notes", "attack", "change", "look"),
+    )
 
     def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, FOLDER, names)

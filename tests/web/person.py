@@ -1,0 +1,96 @@
+"""Somebody at a browser: opens pages, sits down, chooses."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
+
+PATIENCE = 60_000
+"""Milliseconds for things that bots do on a busy machine."""
+
+REMEMBER = "localStorage.getItem('tatami.settings') || localStorage.setItem('tatami.settings', JSON.stringify(%s))"
+"""Settings as if they had been chosen before; what the test chooses later stays."""
+
+
+class Person:
+    """One browser with its page."""
+
+    def __init__(self, context: BrowserContext, settings: dict[str, Any]) -> None:
+        self.context = context
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        """All that the socket was sent."""
+        # A language is chosen by the browser's wish until a person chooses one.
+        context.add_init_script(REMEMBER % json.dumps(settings))
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+
+    def _heard(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    # --- going --------------------------------------------------------------------------------------------------------
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path)
+        self.page.wait_for_selector("h1")
+        return self.page
+
+    def table(self, game: str, seats: int, sit: list[str] | None = None, **more: Any) -> str:
+        """Make a table by the API and come in; by default with peasants at the other seats."""
+        request = self.context.request
+        request.post("/api/guest", data={"name": "Aya"})
+        who = sit or ["me", *["bot:peasant"] * (seats - 1)]
+        made = request.post("/api/tables", data={"game": game, "seats": seats, "sit": who, "start": True, **more})
+        assert made.ok, made.text()
+        self.page.goto(f"/t/{made.json()['id']}")
+        return str(made.json()["id"])
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    @property
+    def story(self) -> int:
+        return int(self.page.locator("[data-asked]").get_attribute("data-number") or 0)
+
+    def await_turn(self) -> bool:
+        """Wait until something is asked of me; False if the game is over instead."""
+        self.page.wait_for_selector(".foot.turn #actions button, .foot .ending")
+        return self.page.locator(".foot .ending").count() == 0
+
+    def options(self) -> Locator:
+        """The legal actions as buttons, with the list opened where there are many."""
+        beside = self.page.locator("#actions button[data-code]")
+        if beside.count() == 0:
+            self.page.locator("#actions button").first.click()
+            return self.page.locator("dialog button[data-code]")
+        return beside
+
+    def choose(self, rng: random.Random) -> str:
+        """Click something legal, and wait until the table has moved."""
+        options = self.options()
+        chosen = options.nth(rng.randrange(options.count()))
+        code = chosen.get_attribute("data-code") or ""
+        before = self.page.locator("[data-asked]").get_attribute("data-asked")
+        chosen.click()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before, polling=20
+        )
+        return code
+
+    def play_out(self, rng: random.Random, most: int = 2000) -> int:
+        """Play to the end; the number of decisions."""
+        for made in range(most):
+            if not self.await_turn():
+                return made
+            try:
+                self.choose(rng)
+            except TooLong:
+                if self.await_turn():
+                    raise
+        raise AssertionError("the game does not end")

@@ -1,0 +1,106 @@
+"""Several people: two browsers at one table, one device for two, spectators, chat, and what nobody may see."""
+
+from __future__ import annotations
+
+import json
+
+from tests.web.conftest import Visit
+from tests.web.person import Person
+
+
+def meet(visit: Visit, game: str = "seven_ronin") -> tuple[Person, Person]:
+    """Two people at one table, by the link that the first one sends."""
+    host, friend = visit(), visit()
+    page = host.open(f"/new/{game}")
+    page.get_by_label("Your name").fill("Aya")
+    page.get_by_role("button", name="Make the table").click()
+    link = page.get_by_label("Invite").input_value()
+    friend.page.goto(link)
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.page.get_by_role("button", name="Sit down", exact=True).click()
+    page.get_by_text("Everybody is here").wait_for()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    return host, friend
+
+
+def test_two_browsers_and_a_hidden_window(visit: Visit) -> None:
+    aya, ben = meet(visit)
+    assert aya.await_turn()
+    assert ben.await_turn()
+    ben.page.wait_for_load_state("networkidle")
+    before, seen = ben.page.locator(".board").inner_html(), len(ben.frames)
+    aya.options().nth(2).click()
+    aya.page.wait_for_function("() => document.querySelector('[data-asked]').dataset.number > 0 || true")
+    aya.page.wait_for_timeout(400)
+    # Ben noticed nothing: neither on the wire nor on the page.
+    assert ben.page.locator(".board").inner_html() == before
+    assert not [frame for frame in ben.frames[seen:] if frame["type"] == "update"]
+    aya.page.get_by_role("button", name="Take back").click()
+    aya.page.wait_for_timeout(300)
+    assert len([frame for frame in ben.frames[seen:] if frame["type"] == "update"]) == 0
+
+
+def test_chat_and_mute(visit: Visit) -> None:
+    aya, ben = meet(visit)
+    for person in (aya, ben):
+        person.page.get_by_role("tab", name="Chat").click()
+    aya.page.get_by_label("Say something").fill("hello there")
+    aya.page.keyboard.press("Enter")
+    ben.page.get_by_text("hello there").wait_for()
+    ben.page.get_by_role("button", name="Mute Aya").click()
+    ben.page.get_by_text("Aya is muted").wait_for()
+    assert ben.page.get_by_text("hello there").count() == 0
+
+
+def test_going_back_needs_consent(visit: Visit) -> None:
+    aya, ben = meet(visit, "seven_ronin")
+    aya.await_turn()
+    aya.page.get_by_role("button", name="Table menu").click()
+    aya.page.get_by_role("button", name="Propose to abandon").click()
+    aya.page.get_by_role("button", name="Once more").click()
+    ben.page.get_by_text("Aya would like to abandon").wait_for()
+    ben.page.get_by_role("button", name="Yes").click()
+    aya.page.get_by_text("This game was abandoned").wait_for()
+
+
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
+    player, watcher = visit(), visit()
+    id = player.table("tenno", 2)
+    player.await_turn()
+    player.options().nth(4).click()
+    watcher.page.goto(f"/t/{id}")
+    watcher.page.wait_for_selector("[data-asked] .foot")
+    watcher.page.wait_for_timeout(500)
+    assert watcher.page.locator("#actions button").count() == 0
+    sent = json.dumps(watcher.frames)
+    assert '"hand": null' in sent or '"hand": []' in sent or "own_hand" not in sent
+    assert "Your hand" not in watcher.page.content()
+
+
+def test_one_device_for_two_hides_everything_between(visit: Visit) -> None:
+    person = visit()
+    person.table("tenno", 2, ["me:Aya", "me:Ben"])
+    page = person.page
+    page.get_by_role("button", name="I am Aya").wait_for()
+    # Before anybody says who they are, nothing of the game is on the page.
+    assert page.locator("#actions, #text-table, .side, svg[data-board]").count() == 0
+    page.get_by_role("button", name="I am Aya").click()
+    assert person.await_turn()
+    person.options().nth(3).click()
+    page.get_by_role("button", name="I am Ben").wait_for()
+    hidden = page.content()
+    assert "Your hand" not in hidden
+    assert page.locator("#actions, #text-table, .side").count() == 0
+    page.get_by_role("button", name="I am Ben").click()
+    assert person.await_turn()
+    assert "Ben (you)" in page.locator("#text-table").inner_text()
+
+
+def test_one_device_without_secrets_needs_no_curtain(visit: Visit) -> None:
+    person = visit()
+    person.table("samurai_spirit", 2, ["me:Aya", "me:Ben"])
+    for _ in range(3):
+        assert person.await_turn()
+        person.options().first.click()
+        person.page.wait_for_timeout(200)
+    assert person.page.get_by_role("button", name="I am Ben").count() == 0

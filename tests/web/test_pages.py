@@ -1,0 +1,93 @@
+"""Every page: in each language, by day and by night, without serious findings of axe-core."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tatami.core.registry import game as find_game
+from tests.web.conftest import Visit
+
+PAGES = ("/", "/lobby", "/new/tenno", "/new/samurai_spirit", "/rules/samurai", "/settings", "/about", "/nowhere")
+GAMES = {"tenno": 4, "samurai": 3, "seven_ronin": 2, "samurai_spirit": 2}
+WELCOME = {"en": "Four games", "pl": "Cztery gry", "uk": "Чотири гри"}
+
+
+def serious(page: Page, axe: Path) -> list[str]:
+    """What axe-core finds serious or critical, with where it is."""
+    # The page allows no foreign script, so the checker comes in by the debugger's door.
+    page.evaluate(axe.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{problem['id']}: {node['html'][:120]} {json.dumps(node['any'][:1])[:200]}"
+        for problem in found["violations"]
+        if problem["impact"] in ("serious", "critical")
+        for node in problem["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_pages_are_accessible(visit: Visit, axe: Path, night: bool) -> None:
+    person = visit(color_scheme="dark" if night else "light")
+    for path in PAGES:
+        page = person.open(path)
+        page.wait_for_load_state("networkidle")
+        assert not serious(page, axe), path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_accessible(visit: Visit, axe: Path, game: str) -> None:
+    person = visit(color_scheme="dark" if game in ("tenno", "seven_ronin") else "light")
+    person.table(game, GAMES[game])
+    person.await_turn()
+    person.page.wait_for_timeout(300)
+    assert not serious(person.page, axe)
+    for opener in ("Rules and pieces", "Table menu"):
+        person.page.get_by_role("button", name=opener).click()
+        assert not serious(person.page, axe), opener
+        person.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("lang", WELCOME)
+def test_the_page_speaks_the_browsers_language(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang)
+    page = person.open("/")
+    assert WELCOME[lang] in page.locator("h1").inner_text()
+    assert page.locator("html").get_attribute("lang") == lang
+    page.locator("article[data-game=tenno] button.primary").click()
+    person.await_turn()
+    stage = find_game("tenno").words(lang).say("stage-arrange")
+    assert stage.lower() in page.locator("#prompt").inner_text().lower()
+
+
+def test_a_language_chosen_is_kept(visit: Visit) -> None:
+    person = visit()
+    page = person.open("/")
+    page.locator("header select").select_option("uk")
+    page.wait_for_function("() => document.querySelector('h1')?.innerText.includes('Чотири')")
+    page.reload()
+    page.wait_for_function("() => document.querySelector('h1')?.innerText.includes('Чотири')")
+
+
+def test_day_and_night_can_be_chosen(visit: Visit) -> None:
+    person = visit(color_scheme="light")
+    page = person.open("/settings")
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    day = page.evaluate(paper)
+    page.locator("section select").nth(1).select_option("dark")
+    assert page.evaluate(paper) != day
+    page.reload()
+    assert page.evaluate(paper) != day
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    page = visit().open("/")
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok
+    assert page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")

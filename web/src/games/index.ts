@@ -1,0 +1,42 @@
+/** The boards: each game's own, fetched when a table needs it; any other game gets the plain one. */
+
+import type { Board } from "../table/board";
+import type { Intro } from "../table/intro";
+import { addWords, type Lang } from "../lib/words.svelte";
+
+const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
+const introTexts = import.meta.glob<string>("./*/intro/*.ftl", { query: "?raw", import: "default" });
+const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
+
+/** The board of a game, with its words in the language. */
+export async function loadBoard(game: string, lang: Lang): Promise<Board> {
+  const find = boards[`./${game}/Board.svelte`] ?? boards["./generic/Board.svelte"];
+  if (!find) throw new Error("the plain board is missing");
+  const [board] = await Promise.all([find(), loadGameWords(game, lang)]);
+  return board.default;
+}
+
+/** Whether a game has a board of its own here. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
+/** A game's own client words, where it has any: games/<game>/text/<lang>.ftl. */
+export async function loadGameWords(game: string, lang: Lang): Promise<void> {
+  const text = texts[`./${game}/text/${lang}.ftl`] ?? texts[`./${game}/text/en.ftl`];
+  if (text) addWords(lang, game, await text());
+}
+
+/** The script of a game's introduction with its words, or null. */
+export async function loadIntro(game: string, lang: Lang): Promise<Intro | null> {
+  const find = intros[`./${game}/intro.ts`];
+  if (!find) return null;
+  const text = introTexts[`./${game}/intro/${lang}.ftl`] ?? introTexts[`./${game}/intro/en.ftl`];
+  if (text) addWords(lang, `${game} intro`, await text());
+  return (await find()).default;
+}
+
+export function hasIntro(game: string): boolean {
+  return `./${game}/intro.ts` in intros;
+}

@@ -1,0 +1,56 @@
+/** Codes of Samurai Spirit, read by the grammar of the game's actions.py. No rule is known here. */
+
+import printed from "./printed.json";
+
+export const CARDS = printed.cards;
+export const SAMURAI = printed.samurai;
+export const SYMBOLS = printed.symbols;
+export const PENALTIES = printed.penalties;
+
+export interface Move {
+  verb: string;
+  /** What the verb is about, where it is a samurai, a card, a symbol or a penalty. */
+  samurai?: number;
+  card?: number;
+  symbol?: number;
+  penalty?: number;
+}
+
+const NAMES = SAMURAI.map((each) => each.id);
+const IDS = CARDS.map((card) => card.id);
+
+export function read(code: string): Move {
+  const cut = code.indexOf("-");
+  if (cut < 0) return { verb: code };
+  const [verb, rest] = [code.slice(0, cut), code.slice(cut + 1)];
+  if (verb === "suffer") return { verb, penalty: PENALTIES.indexOf(rest) };
+  if (verb === "lose") return { verb, symbol: SYMBOLS.indexOf(rest) };
+  if (verb === "top") return { verb, card: IDS.indexOf(rest) };
+  const samurai = NAMES.indexOf(rest);
+  return samurai < 0 ? { verb } : { verb, samurai };
+}
+
+/** The sign that stands for an action. */
+export function sign(move: Move): string {
+  const signs: Record<string, string> = {
+    attack: "fight",
+    again: "fight",
+    defend: "shield",
+    hand: "hand",
+    discard: "discard",
+    strip: "discard",
+    redraw: "return",
+    take: "token",
+    give: "hand",
+    move: "hand",
+    heal: "wound",
+    use: "kiai",
+    skip: "pass",
+    stop: "pass",
+    ready: "pass",
+    ignore: "no-talent",
+  };
+  if (move.penalty !== undefined) return PENALTIES[move.penalty] ?? "";
+  if (move.symbol !== undefined) return SYMBOLS[move.symbol] ?? "";
+  return signs[move.verb] ?? move.verb;
+}

@@ -1,0 +1,33 @@
+# What the board of 7 Ronin says beside the game's own words.
+ronin-ready = Plan is made
+ronin-clear = Start over
+ronin-sent = { $sent } of { $need } sent
+ronin-areas = { $areas } of { $threat } areas
+ronin-left = { $left } left
+ronin-over = { $over } of { $bonus } over limit
+ronin-place = { $ronin }: choose a place
+ronin-complete = Everyone has a place
+ronin-waiting = Your plan is made. Waiting for the other side.
+ronin-change = Change the plan
+ronin-add = { $place }: { $ninja } ninja, { $sent } more planned, limit { $limit }. Enter sends one more, minus takes one back.
+ronin-fewer = One ninja fewer: { $place }
+ronin-area = { $place }. Ninja: { $ninja }. Ronin: { $ronin }.
+ronin-area-limit = { $place }, limit { $limit }. Ninja: { $ninja }. Ronin: { $ronin }.
+ronin-nobody = none
+ronin-tile = { $name }: { $wounds } of { $vitality } wounds. { $state }
+ronin-fallen = Fallen.
+ronin-used = Ability used.
+ronin-conquered = { $count } of { $need } areas
+ronin-round = Round { $round }: threat { $threat }, minimum { $minimum }.
+ronin-round-hunger = Round { $round }: threat { $threat }, minimum { $minimum }, then hunger.
+ronin-choose = Choose on the board
+ronin-about = What is it?
+
+intro-seven_ronin-goal = You lead the ninja. Take five areas of the village, or strike down all seven ronin. The other side only has to hold out for eight rounds.
+intro-seven_ronin-track = The time track. In this round you may attack 3 areas (the large number) and must send at least 1 ninja (the small one).
+intro-seven_ronin-send = Tap an area to send a ninja there. The empty stars show how many fit. A ninja on the Green takes nothing now, but lifts the limits in later rounds.
+intro-seven_ronin-ready = The other side plans in secret at the same time. When you like your plan, say that it is made.
+intro-seven_ronin-wounds = Plans are revealed together. Where ninja meet a ronin they become wounds, here under the faces. With every box filled a ronin falls.
+intro-seven_ronin-occupied = Where no ronin stood, the ninja stay and hold the area. At the end of a round five flags win.
+intro-seven_ronin-areas = Areas you hold can do something: tap a lit one to see what, and again to use it. Then the next round begins.
+intro-seven_ronin-cards = Hold your finger on anything, or click it with the right button, to read its card. Good luck!

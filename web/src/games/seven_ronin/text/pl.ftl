@@ -1,0 +1,33 @@
+# Co plansza 7 roninów mówi oprócz własnych słów gry.
+ronin-ready = Plan gotowy
+ronin-clear = Od nowa
+ronin-sent = wysłani: { $sent } z { $need }
+ronin-areas = obszary: { $areas } z { $threat }
+ronin-left = zostaje { $left }
+ronin-over = ponad limit: { $over } z { $bonus }
+ronin-place = { $ronin }: wybierz miejsce
+ronin-complete = Każdy ma miejsce
+ronin-waiting = Twój plan jest gotowy. Druga strona jeszcze planuje.
+ronin-change = Zmień plan
+ronin-add = { $place }: ninja { $ninja }, w planie jeszcze { $sent }, limit { $limit }. Enter wysyła jednego, minus cofa.
+ronin-fewer = O jednego ninja mniej: { $place }
+ronin-area = { $place }. Ninja: { $ninja }. Ronini: { $ronin }.
+ronin-area-limit = { $place }, limit { $limit }. Ninja: { $ninja }. Ronini: { $ronin }.
+ronin-nobody = nikt
+ronin-tile = { $name }: rany { $wounds } z { $vitality }. { $state }
+ronin-fallen = Nie żyje.
+ronin-used = Zdolność użyta.
+ronin-conquered = obszary: { $count } z { $need }
+ronin-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
+ronin-round-hunger = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }, potem głód.
+ronin-choose = Wybierz na planszy
+ronin-about = Co to jest?
+
+intro-seven_ronin-goal = Prowadzisz ninja. Zajmij pięć obszarów wioski albo powal wszystkich siedmiu roninów. Druga strona musi tylko wytrwać osiem rund.
+intro-seven_ronin-track = Tor czasu. W tej rundzie możesz zaatakować 3 obszary (duża liczba) i musisz wysłać co najmniej 1 ninja (mała).
+intro-seven_ronin-send = Dotknij obszaru, żeby wysłać tam ninja. Puste gwiazdki pokazują, ilu się zmieści. Ninja na Rynku niczego teraz nie zajmuje, ale później pozwala przekraczać limity.
+intro-seven_ronin-ready = Druga strona planuje w tajemnicy w tym samym czasie. Gdy plan ci się podoba, powiedz, że jest gotowy.
+intro-seven_ronin-wounds = Plany odkrywa się razem. Gdzie ninja trafiają na ronina, stają się ranami, tu pod twarzami. Gdy wszystkie pola są pełne, ronin ginie.
+intro-seven_ronin-occupied = Gdzie nie było ronina, ninja zostają i trzymają obszar. Pięć chorągwi na koniec rundy daje zwycięstwo.
+intro-seven_ronin-areas = Zajęte obszary coś potrafią: dotknij podświetlonego, żeby zobaczyć co, i jeszcze raz, żeby użyć. Potem zaczyna się następna runda.
+intro-seven_ronin-cards = Przytrzymaj palec na czymkolwiek albo kliknij prawym przyciskiem, żeby przeczytać kartę. Powodzenia!

@@ -1,0 +1,30 @@
+# What the board of Tenno says by itself.
+tenno-cell = { $player }, place { $place }: { $what }
+tenno-down = face down
+tenno-known-down = { $card }, face down for the others
+tenno-up = { $card }, turned up
+tenno-can-be = face down, can be { $cards }
+tenno-must-be = face down, must be { $card }
+tenno-gap = empty
+tenno-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+ }
+tenno-prison-count = { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+ }
+tenno-prison-sum = prisoners worth { $sum }
+tenno-out = Out of the game: { $cards }
+tenno-again = Tap again
+tenno-pick-own = Choose one of your cards.
+tenno-pick-target = Now choose a card of an opponent.
+tenno-pick-pair = Choose two of your cards.
+tenno-pick-hand = Choose a card of your hand.
+tenno-pick-look = Choose the card to look at.
+tenno-arrange = Tap two peasants to exchange them.
+tenno-only-you = Only you see this card.
+tenno-your-hand = Your hand
+tenno-attacks = attacks
+tenno-defends = defends
+tenno-continue = Go on

@@ -1,0 +1,32 @@
+# Що каже сама дошка Тенно.
+tenno-cell = { $player }, місце { $place }: { $what }
+tenno-down = закрита карта
+tenno-known-down = { $card }, закрита для інших
+tenno-up = { $card }, відкрита
+tenno-can-be = закрита, це може бути { $cards }
+tenno-must-be = закрита, це мусить бути { $card }
+tenno-gap = порожньо
+tenno-hand-count = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[other] { $count } карт у руці
+ }
+tenno-prison-count = { $count ->
+    [one] { $count } полонений
+    [few] { $count } полонені
+   *[other] { $count } полонених
+ }
+tenno-prison-sum = полонені варті { $sum }
+tenno-out = Поза грою: { $cards }
+tenno-again = Торкнися ще раз
+tenno-pick-own = Обери одну зі своїх карт.
+tenno-pick-target = Тепер обери карту суперника.
+tenno-pick-pair = Обери дві свої карти.
+tenno-pick-hand = Обери карту з руки.
+tenno-pick-look = Обери карту, щоб подивитися.
+tenno-arrange = Торкнися двох селян, щоб поміняти їх місцями.
+tenno-only-you = Цю карту бачиш лише ти.
+tenno-your-hand = Твоя рука
+tenno-attacks = нападає
+tenno-defends = обороняється
+tenno-continue = Далі

@@ -1,0 +1,66 @@
+/** What happens around a table, over HTTP. */
+
+import type {
+  BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewTable, Player, Problem, Replay, TableInfo, TakeSeat,
+} from "../wire";
+
+/** Something was not done; `problem` says why. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text || problem.code);
+  }
+}
+
+const nothing: Problem = { code: "failed", args: {}, rule: "", text: "", legal: [] };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failed(0, { ...nothing, code: "offline" });
+  }
+  if (answer.ok) return answer.status === 204 ? (null as T) : ((await answer.json()) as T);
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await answer.json()) as Partial<Problem>;
+  } catch {
+    // An answer that is not ours, from something in between.
+  }
+  throw new Failed(answer.status, { ...nothing, ...problem, code: problem.code ?? "failed" });
+}
+
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+
+export const api = {
+  games: (lang: string) => get<GamePage[]>(`/games?lang=${lang}`),
+  game: (id: string, lang: string) => get<GameDetail>(`/games/${id}?lang=${lang}`),
+  bots: (lang: string) => get<BotLevel[]>(`/bots?lang=${lang}`),
+  me: () => get<Player | null>("/me"),
+  guest: (name: string) => post<Player>("/guest", { name }),
+  claim: (claim: Claim) => post<Player>("/claim", claim),
+  login: (claim: Claim) => post<Player>("/login", claim),
+  logout: () => post<null>("/logout"),
+  lobby: () => get<Lobby>("/lobby"),
+  make: (table: NewTable) => post<Made>("/tables", table),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  sit: (id: string, seat: TakeSeat) => post<TableInfo>(`/tables/${id}/sit`, seat),
+  leave: (id: string, seat: TakeSeat = {}) => post<TableInfo>(`/tables/${id}/leave`, seat),
+  start: (id: string) => post<TableInfo | null>(`/tables/${id}/start`),
+  mute: (player: string) => post<null>(`/mutes/${player}`),
+  unmute: (player: string) => call<null>("DELETE", `/mutes/${player}`),
+  rematch: (id: string) => post<Made>(`/tables/${id}/rematch`),
+  replay: (id: string, eye: number | "none" | "open", lang: string) =>
+    get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}`),
+  importRecord: (record: string) => post<Made>("/records", { record }),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+};

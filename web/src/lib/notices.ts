@@ -1,0 +1,46 @@
+/** "Your turn" for somebody who looks elsewhere: the title, a sound, and a notification if that was allowed. */
+
+import { settings } from "./settings.svelte";
+import { sound } from "./sound";
+
+let plain = "Tatami";
+let calling = false;
+
+export function title(text: string): void {
+  plain = text;
+  paint();
+}
+
+function paint(): void {
+  document.title = calling ? `● ${plain}` : plain;
+}
+
+export function called(now: boolean): void {
+  calling = now;
+  paint();
+}
+
+/** Somebody's decision is wanted. */
+export function call(text: string, tag: string): void {
+  sound("yours");
+  if (!document.hidden || !settings.notify || typeof Notification === "undefined") return;
+  if (Notification.permission !== "granted") return;
+  try {
+    const note = new Notification(plain, { body: text, tag, icon: "/icon-192.png" });
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  } catch {
+    // Some phones allow notifications from a service worker only.
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(plain, { body: text, tag, icon: "/icon-192.png" }),
+    );
+  }
+}
+
+/** Ask for the permission; true if it was given. */
+export async function allowNotices(): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  return (await Notification.requestPermission()) === "granted";
+}

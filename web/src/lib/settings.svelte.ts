@@ -1,0 +1,68 @@
+/** What this browser remembers: looks, language, sound, habits. */
+
+import type { Lang } from "../wire";
+import type { Tempo } from "../table/tempo";
+import { likelyLang, LANGS } from "./words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "less";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  /** A choice in the list asks for a second tap. */
+  confirm: boolean;
+  /** How fast other seats' moves are shown. */
+  tempo: Tempo;
+  /** Show the table as text instead of the drawn board. */
+  text: boolean;
+  level: string;
+  muted: string[];
+  /** Games whose introduction was seen or waved away. */
+  introduced: string[];
+}
+
+const KEY = "tatami.settings";
+
+function load(): Kept {
+  const kept: Kept = {
+    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: true, tempo: "calm", text: false,
+    level: "", muted: [], introduced: [],
+  };
+  try {
+    Object.assign(kept, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    // Nothing kept, or nothing readable: the defaults.
+  }
+  if (!LANGS.includes(kept.lang)) kept.lang = "en";
+  return kept;
+}
+
+export const settings = $state<Kept>(load());
+
+export function keep(change: Partial<Kept>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse; the settings then last as long as the page.
+  }
+  show();
+}
+
+/** Let the page look as the settings say. */
+export function show(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  if (settings.motion === "system") delete root.dataset.motion;
+  else root.dataset.motion = settings.motion;
+}
+
+export function lessMotion(): boolean {
+  if (settings.motion !== "system") return settings.motion === "less";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

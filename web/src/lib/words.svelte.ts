@@ -1,0 +1,64 @@
+/** The words of the client: Project Fluent catalogues, fetched for one language at a time. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Lang } from "../wire";
+
+export type { Lang };
+export const LANGS: Lang[] = ["en", "pl", "uk"];
+export const LANG_NAMES: Record<Lang, string> = { en: "English", pl: "Polski", uk: "Українська" };
+
+const catalogues = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+
+let bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+let lang = $state<Lang>("en");
+let edition = $state(0);
+const added = new Set<string>();
+
+export function currentLang(): Lang {
+  return lang;
+}
+
+/** The language that the browser asks for, as far as we speak it. */
+export function likelyLang(asked: readonly string[] = navigator.languages): Lang {
+  for (const tag of asked) {
+    const short = tag.slice(0, 2).toLowerCase();
+    const found = LANGS.find((known) => known === short);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** A bundle from catalogue text; what is broken in it is a defect that the tests find. */
+export function makeBundle(of: Lang, text: string): FluentBundle {
+  const made = new FluentBundle(of, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+export async function speak(next: Lang): Promise<void> {
+  const find = catalogues[`../text/${next}.ftl`];
+  if (!find) return;
+  const text = await find();
+  bundle = makeBundle(next, text);
+  added.clear();
+  lang = next;
+  document.documentElement.lang = next;
+}
+
+/** Words that came with a board. */
+export function addWords(of: Lang, owner: string, text: string): void {
+  if (of !== lang || added.has(owner)) return;
+  added.add(owner);
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  edition += 1;
+}
+
+export function knows(id: string): boolean {
+  return edition >= 0 && bundle.hasMessage(id);
+}
+
+/** The sentence; a missing one shows its id, so that it is noticed and nothing breaks. */
+export function say(id: string, args: Record<string, string | number> = {}): string {
+  const pattern = edition >= 0 ? bundle.getMessage(id)?.value : null;
+  return pattern ? bundle.formatPattern(pattern, args, []) : id;
+}

@@ -1,0 +1,238 @@
+/** A table as this browser knows it: what the socket said, and what can be asked of it. */
+
+import { call, called } from "../lib/notices";
+import { tell } from "../lib/problems";
+import { TableSocket, tableAddress, type Ask, type Link } from "../lib/socket";
+import { settings } from "../lib/settings.svelte";
+import { sound, soundOf } from "../lib/sound";
+import { currentLang, say } from "../lib/words.svelte";
+import type { Advice, Line, Previewed, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
+import { lastMoves } from "./marks";
+import { hold } from "./tempo";
+
+/** A refusal, and where the tap was that it answers. */
+export interface Refusal {
+  text: string;
+  at: Element | null;
+}
+
+export class Table {
+  link = $state<Link>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** All that this eye has seen happen. */
+  story = $state.raw<Line[]>([]);
+  /** What happened since this eye last looked, for the board to play. */
+  fresh = $state.raw<Line[]>([]);
+  said = $state.raw<Said[]>([]);
+  thinking = $state<Record<number, number>>({});
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  advice = $state.raw<Advice[] | null>(null);
+  advising = $state(false);
+  gone = $state.raw<Problem | null>(null);
+  /** When the clocks of the last update were right. */
+  heardAt = $state(0);
+
+  /** Updates that wait for their turn to be shown. */
+  queue = $state.raw<Update[]>([]);
+  private holdUntil = 0;
+  private beat: ReturnType<typeof setTimeout> | undefined;
+
+  private socket: TableSocket;
+  private eye: number | null = null;
+  /** How much of its story each eye has been shown. */
+  private shown = new Map<number | null, number>();
+
+  readonly marks = $derived(lastMoves(this.story));
+  readonly mine = $derived((this.info?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])));
+  readonly names = $derived((this.info?.seats ?? []).map((seat, number) => seat.name || say("seat", { number: number + 1 })));
+  readonly myTurn = $derived(this.update?.ask != null);
+
+  constructor(
+    readonly id: string,
+    private readonly played: (codes: string[]) => void = () => undefined,
+  ) {
+    this.socket = new TableSocket(tableAddress(id), {
+      hello: () => ({
+        type: "hello",
+        lang: currentLang(),
+        eye: this.eye,
+        since: this.update && this.update.eye === this.eye ? this.story.length : 0,
+        board: true,
+      }),
+      heard: (message) => this.heard(message),
+      link: (state) => {
+        this.link = state;
+        if (state === "lost") this.busy = false;
+      },
+    });
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        break;
+      case "update":
+        this.arrived(message);
+        break;
+      case "thinking":
+        this.thinking = { ...this.thinking, [message.seat]: message.done };
+        break;
+      case "said":
+        if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
+        break;
+      case "gone":
+        if (message.problem.code !== "reload") this.gone = message.problem;
+        break;
+      default: // answers are given to those who asked
+    }
+  }
+
+  /** Show an update at once, or after what is still being shown. */
+  private arrived(update: Update): void {
+    const newest = this.queue.at(-1) ?? this.update;
+    const told = this.story.length + this.queue.reduce((sum, each) => sum + each.events.length, 0);
+    const inOrder = newest !== null && newest.eye === update.eye && update.since === told;
+    this.queue = [...this.queue, update];
+    if (!inOrder || document.hidden) this.catchUp();
+    else this.pump();
+  }
+
+  private pump = (): void => {
+    clearTimeout(this.beat);
+    while (this.queue.length && performance.now() >= this.holdUntil) {
+      const [next, ...rest] = this.queue as [Update, ...Update[]];
+      this.queue = rest;
+      this.changed(next);
+      const counted = next.clocks.some((clock) => clock.running);
+      this.holdUntil = performance.now() + hold(counted && settings.tempo === "calm" ? "quick" : settings.tempo, this.fresh.length, rest.length);
+    }
+    if (this.queue.length) this.beat = setTimeout(this.pump, this.holdUntil - performance.now());
+  };
+
+  /** Skip to the present. */
+  catchUp = (): void => {
+    clearTimeout(this.beat);
+    this.holdUntil = 0;
+    const waiting = this.queue;
+    this.queue = [];
+    for (const update of waiting) this.changed(update);
+  };
+
+  private changed(update: Update): void {
+    const before = this.update;
+    this.eye = update.eye;
+    this.story = [...this.story.slice(0, update.since), ...update.events];
+    const known = this.shown.get(update.eye);
+    this.fresh = known === undefined ? [] : this.story.slice(Math.min(known, this.story.length));
+    this.shown.set(update.eye, this.story.length);
+    this.update = update;
+    this.busy = false;
+    this.heardAt = performance.now();
+    const thinking = Object.entries(this.thinking).filter(([seat]) => update.to_act.includes(Number(seat)));
+    this.thinking = Object.fromEntries(thinking);
+    if (before?.ask !== update.ask || before?.eye !== update.eye) {
+      this.advice = null;
+      this.refusal = null;
+    }
+    this.sounds(before, update);
+  }
+
+  private sounds(before: Update | null, update: Update): void {
+    called(update.ask !== null);
+    if (update.ending) {
+      if (before && !before.ending) sound("end");
+      return;
+    }
+    const last = this.fresh.at(-1);
+    if (last) sound(soundOf(last.event));
+    const asked = update.ask !== null && (before?.ask == null || before.eye !== update.eye);
+    if (asked && before) call(update.prompt, `tatami-${this.id}`);
+  }
+
+  private async ask(message: Ask, at: Element | null = null): Promise<Awaited<ReturnType<TableSocket["ask"]>>> {
+    this.holdUntil = 0; // what I do is shown at once
+    const answer = await this.socket.ask(message);
+    if (answer.type === "refused") this.refusal = { text: tell(answer.problem), at };
+    return answer;
+  }
+
+  play = async (codes: string | string[]): Promise<boolean> => {
+    const { update } = this;
+    if (!update || update.eye === null || update.ask === null || this.busy) return false;
+    const list = typeof codes === "string" ? [codes] : codes;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.ask({ type: "submit", seat: update.eye, ask: update.ask, codes: list });
+    const done = answer.type === "done";
+    if (done) this.played(list);
+    // What was done is shown by the update that follows; until then nothing else can be chosen.
+    if (!done || this.update !== update) this.busy = false;
+    return done;
+  };
+
+  refuse = async (code: string, at: Element | null): Promise<void> => {
+    const eye = this.update?.eye;
+    if (eye == null) return;
+    const answer = await this.ask({ type: "explain", seat: eye, code }, at);
+    if (answer.type === "explained" && answer.problem) this.refusal = { text: tell(answer.problem), at };
+  };
+
+  preview = async (codes: string[]): Promise<Previewed | null> => {
+    const eye = this.update?.eye;
+    if (eye == null) return null;
+    const answer = await this.socket.ask({ type: "preview", seat: eye, codes });
+    return answer.type === "previewed" ? answer : null;
+  };
+
+  undo = async (far = false): Promise<void> => {
+    const eye = this.update?.eye;
+    if (eye != null) await this.ask({ type: "undo", seat: eye, far });
+  };
+
+  hint = async (): Promise<void> => {
+    const eye = this.update?.eye;
+    if (eye == null || this.advising) return;
+    this.advising = true;
+    const answer = await this.ask({ type: "hint", seat: eye });
+    this.advising = false;
+    if (answer.type === "hinted") this.advice = answer.advice;
+  };
+
+  chat = async (text: string): Promise<boolean> => (await this.ask({ type: "chat", text })).type !== "refused";
+  propose = (what: "abandon" | "pause" | "resume"): Promise<unknown> => this.ask({ type: "propose", what });
+  answer = (proposal: number, yes: boolean): Promise<unknown> => this.ask({ type: "answer", proposal, yes });
+  resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
+  comeBack = (seat: number): Promise<unknown> => this.ask({ type: "return", seat });
+
+  /** Look with another of my seats. */
+  look(eye: number | null): void {
+    this.eye = eye;
+    this.socket.tell({ type: "look", eye });
+  }
+
+  /** Seconds that a seat has left now; null where nobody counts. */
+  left(seat: number, now: number): number | null {
+    const clock = this.update?.clocks[seat];
+    if (!clock || clock.left === null) return null;
+    const gone = clock.running && !this.update?.paused ? now - this.heardAt : 0;
+    return Math.max(0, clock.left - gone) / 1000;
+  }
+
+  /** Come in again: as another player, or in another language. */
+  again(): void {
+    this.shown.clear();
+    this.queue = [];
+    this.update = null;
+    this.story = [];
+    this.socket.again();
+  }
+
+  close(): void {
+    called(false);
+    clearTimeout(this.beat);
+    this.socket.close();
+  }
+}

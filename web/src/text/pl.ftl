@@ -1,0 +1,284 @@
+# Klient po polsku.
+
+app = Tatami
+loading = Chwileczkę…
+close = Zamknij
+home = Strona główna
+yes = Tak
+no = Nie
+pages = Strony
+name = Imię
+your-name = Twoje imię
+language = Język
+not-found = Nie ma takiej strony.
+copied = Skopiowano
+
+# --- strona główna ---
+welcome = Cztery gry z czasów samurajów
+welcome-text = Wybierz i graj: z botami od razu albo ze znajomymi przez link. Bez konta i bez instalowania.
+play-bots = Graj z botami
+invite-friends = Zaproś znajomych
+learn = Pokaż, jak grać
+rules = Zasady
+rules-all = Wszystkie zasady
+cooperative = wszyscy razem
+players = Gracze
+players-exactly = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+ }
+players-range = od { $least } do { $most } graczy
+my-tables = Twoje stoły
+my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+open-tables = Otwarte stoły
+open-tables-none = Nikt teraz nie czeka na graczy.
+finished-tables = Zakończone gry
+status-open = czeka na graczy
+status-playing = gra trwa
+status-finished = zakończona
+status-abandoned = przerwana
+import = Obejrzyj zapis gry
+import-text = Plik z zapisem gry, stąd albo z terminala:
+fan-notice-short = Nieoficjalny projekt fanów. Jeśli gra ci się spodoba, kup ją.
+
+# --- imiona gości ---
+guest-name-1 = Wędrowiec
+guest-name-2 = Podróżny
+guest-name-3 = Latarnia
+guest-name-4 = Czapla
+guest-name-5 = Sosna
+guest-name-6 = Rzeka
+guest-name-7 = Wróbel
+guest-name-8 = Klon
+
+# --- nowy stół ---
+new-table = Nowy stół
+lobby = Stoły
+seats = Miejsca
+seat = Miejsce { $number }
+sit-me = Ja
+sit-friend = Ktoś znajomy, przez link
+sit-bot = Bot
+sit-same-device = Ktoś inny przy tym urządzeniu
+bot-level = Jak silne mają być boty?
+table-open = Każdy może dołączyć: pokaż ten stół na liście
+options = Opcje gry
+pace = Zegar
+pace-text = Ile czasu na decyzję?
+pace-none = Ile trzeba
+pace-live = Zegar dla każdego gracza
+pace-slow = Dni na każdą decyzję
+pace-bank = Minuty na całą grę
+pace-increment = Dodatkowe sekundy za każdą decyzję
+pace-days = Dni na każdą decyzję
+leaver = Gdy ktoś nie zdąży z decyzją
+leaver-bot = bot gra dalej za tę osobę
+leaver-forfeit = ta osoba przegrywa
+make-invite = Utwórz stół i weź link
+make-start = Zaczynamy
+
+# --- przed rozpoczęciem ---
+waiting = { $count ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[many] { $count } miejsc jest wolnych.
+ }
+waiting-full = Wszyscy już są.
+sit = Usiądź
+sit-here = Usiądź tutaj
+sit-too = Tu też gram ja
+stand-up = Wstań
+free-seat = Zwolnij miejsce
+add-bot = Bot
+invite = Zaproszenie
+invite-text = Kto otworzy ten link, może usiąść do stołu.
+share = Kopiuj link
+start = Zaczynamy
+start-needs = Gra może się zacząć, gdy każde miejsce jest zajęte; tam, gdzie nikt nie przyjdzie, posadź bota.
+host-starts = Grę zaczyna osoba, która utworzyła stół.
+
+# --- przy stole ---
+seat-you = ty
+seat-bot = bot
+seat-free = wolne
+seat-away = poza stołem
+seat-resigned = poddana gra
+seat-stand-in = bot w zastępstwie
+seat-acts = teraz decyduje
+clock-left = zostało { $time }
+side = Gracze, przebieg i czat
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-mute = Wycisz: { $name }
+chat-muted = Wyciszono: { $name }.
+chat-unmute = Słuchaj znowu
+decision = Decyzja
+actions = Co możesz zrobić
+actions-all = Ruchy ({ $count })
+actions-find = Szukaj
+confirm-again = Jeszcze raz, aby potwierdzić
+follows = Wtedy: { $what } Jeszcze raz, aby potwierdzić.
+follows-again = Jeszcze raz, aby potwierdzić.
+skip-on = Pomiń
+your-turn = Twoja kolej.
+undo = Cofnij
+undo-far = Poproś o powrót sprzed mojego ostatniego ruchu
+hint = Co zrobiłby dobry gracz?
+advice = Dobry gracz rozważyłby
+advice-none = Nic nie przychodzi do głowy.
+help = Zasady i elementy
+help-now = Co teraz jest ważne
+help-pieces = Elementy i ich moce
+card-none = O tym jeszcze nic nie napisano.
+history = Co się wydarzyło
+history-first = Na początek
+history-back = Krok wstecz
+history-next = Krok naprzód
+history-last = Na koniec
+history-play = Odtwarzaj
+history-stop = Zatrzymaj
+history-close = Wróć do gry
+history-step = Krok { $at } z { $all }
+menu = Menu stołu
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
+text-on = Pokaż stół jako tekst
+text-off = Pokaż narysowaną planszę
+text-table = Stół jako tekst
+watch-link = Kopiuj link dla widzów
+pause = Zaproponuj przerwę
+resume = Zaproponuj dalszą grę
+abandon = Zaproponuj przerwanie gry
+resign = Poddaj się
+paused = zegary stoją
+fairness = Skrót, który ustala każde tasowanie w tej grze:
+proposal-undo = { $name } chce cofnąć ruch.
+proposal-abandon = { $name } chce przerwać grę.
+proposal-pause = { $name } chce przerwy.
+proposal-resume = { $name } chce grać dalej.
+withdraw = Jednak nie
+abandoned = Ta gra została przerwana.
+stood-in = Bot gra za ciebie.
+come-back = Wracam na miejsce
+rematch = Zagraj jeszcze raz
+replay = Powtórka
+handover-title = { $name }, twoja kolej
+handover-text = Inni nie patrzą. To, co wolno ci widzieć, pokaże się na twój znak.
+handover-confirm = To ja, { $name }
+link-connecting = Łączenie…
+link-lost = Utracono połączenie; próbujemy ponownie…
+link-open = Chwileczkę…
+link-gone = Stół został zamknięty.
+gone = Ten stół jest zamknięty
+skip-actions = Do możliwych ruchów
+skip-text = Do stołu jako tekstu
+intro-next = Dalej
+intro-end = Już wiem, jak grać
+
+# --- powtórki ---
+replay-eye = Czyimi oczami
+replay-open = wszystko odkryte
+replay-seat = oczami: { $name }
+replay-none = oczami widza
+record = Zapisz przebieg gry
+
+# --- ustawienia ---
+settings = Ustawienia
+theme = Światło
+theme-system = jak w systemie
+theme-light = dzień
+theme-dark = noc
+motion = Ruch
+motion-system = jak w systemie
+motion-full = elementy się poruszają
+motion-less = mniej ruchu
+sound = Dźwięki
+notify = Powiadom mnie o mojej kolei, nawet gdy patrzę gdzie indziej
+notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+confirm = Ruchy z listy wymagają drugiego dotknięcia
+text-setting = Pokazuj stoły jako tekst
+tempo = Jak pokazywać ruchy innych
+tempo-calm = spokojnie, jeden po drugim
+tempo-quick = szybko
+tempo-instant = od razu
+player = Ty
+keep = Zapisz
+kept = Zapisano.
+passphrase = Hasło
+claim-text = Z hasłem wrócisz pod tym imieniem z innego urządzenia. Bez poczty i bez niczego więcej.
+claimed-text = To imię należy do ciebie; hasło przywróci je na każdym urządzeniu.
+claim = Zachowaj to imię dla mnie
+claimed = To imię należy do ciebie.
+login = Wróć
+logged-in = Witaj z powrotem.
+logout = Zapomnij mnie tutaj
+logged-out = Ta przeglądarka już cię nie pamięta.
+
+# --- o projekcie ---
+about = O projekcie
+about-what = Co to jest
+about-what-text = Tatami to stół do czterech gier o feudalnej Japonii: 7 ronin, Samuraj, Tenno i 7 Samurajów. Graj ze znajomymi z daleka, dziś wieczorem z botami albo w pojedynkę.
+about-fan = Zrobione przez fanów
+about-fan-text = Tatami jest nieoficjalne. Nie jest związane z autorami, ilustratorami ani wydawcami tych gier i nie ma ich poparcia; nazwy mówią tylko, według jakich zasad się gra. Wszystkie słowa i rysunki są nasze własne. Jeśli gra ci się spodoba, kup ją: stół i ludzie wokół niego to lepsza połowa.
+about-bots = Boty, które nie podglądają
+about-bots-text = Bot wie tyle, ile wiedziałby gracz na jego miejscu, i nic więcej. Resztę sobie wyobraża, tak jak ty.
+about-fair = Tasowanie, które można sprawdzić
+about-fair-text = Skrót pokazany na początku ustala każde tasowanie; ziarno jest w zapisie, gdy gra się skończy.
+about-private = Twoje ślady
+about-private-text = Jest jedno ciasteczko, które mówi, kim jesteś przy stole, oraz to, co ustawisz w tej przeglądarce. Niczego nie pobieramy z innych miejsc i niczego im nie mówimy.
+about-free = Wolne oprogramowanie
+about-free-text = Na licencji Apache 2.0. Każdy może postawić własny stół jednym poleceniem.
+
+# --- czego nie zrobiono ---
+problem = Nie udało się. Spróbuj ponownie.
+problem-offline = Serwer stołów jest nieosiągalny.
+problem-internal = Coś się zepsuło na serwerze. Spróbuj ponownie.
+problem-failed = Nie udało się. Spróbuj ponownie.
+problem-storage = Serwer nie mógł tego zapisać, więc nic się nie stało.
+problem-too-fast = Powoli: to było za dużo naraz.
+problem-who = Najpierw powiedz, kim jesteś.
+problem-origin = Ta strona nie może tego zrobić.
+problem-body = Serwer tego nie zrozumiał.
+problem-content-type = Serwer tego nie zrozumiał.
+problem-message = Serwer tego nie zrozumiał.
+problem-too-large = To jest za duże.
+problem-protocol = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
+problem-reload = Stół jest właśnie otwierany na nowo.
+problem-name = Imię ma od 1 do { $longest } liter.
+problem-name-taken = Ktoś już zajął imię { $name }.
+problem-claimed-already = To imię już należy do ciebie.
+problem-passphrase-length = Hasło ma od { $least } do { $most } znaków.
+problem-login = Imię i hasło nie pasują do siebie.
+problem-no-table = Nie ma takiego stołu.
+problem-no-seat = Nie ma takiego miejsca.
+problem-table-outdated = Ta gra zaczęła się według starszych zasad i nie może trwać dalej.
+problem-tables-many = Wiele twoich stołów już czeka na graczy.
+problem-seats-many = Miejsc jest tylko { $most }.
+problem-seat-taken = Ktoś już tam siedzi.
+problem-seat-free = Nikt tam nie siedzi.
+problem-seat-yours = To miejsce już jest twoje.
+problem-seats-free = Niektóre miejsca są jeszcze wolne.
+problem-sit = Ktoś taki nie może tam usiąść.
+problem-started = Gra już się zaczęła.
+problem-not-playing = Gra teraz nie trwa.
+problem-not-over = To pokażemy po zakończeniu gry.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-host-only = Może to zrobić tylko osoba, która utworzyła stół.
+problem-invite = To prywatny stół; otwiera go link z zaproszenia.
+problem-pace = Zegara nie można tak ustawić.
+problem-clocks = Zegarów nie można teraz tak zmienić.
+problem-late = Za późno: gra poszła dalej.
+problem-stand-in = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
+problem-resigned = Ta gra jest już przez ciebie poddana.
+problem-proposal-open = Jest już inna propozycja.
+problem-proposal-gone = Tej propozycji już nie ma.
+problem-undo-nothing = Nie ma czego cofać.
+problem-hint-company = W grze przeciw ludziom nie ma podpowiedzi.
+problem-hint-now = To nie twoja kolej.
+problem-chat-seated = Rozmawiać mogą tylko siedzący przy stole.
+problem-chat-length = Zmieść się w { $most } znakach.

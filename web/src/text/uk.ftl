@@ -1,0 +1,284 @@
+# Клієнт українською.
+
+app = Tatami
+loading = Хвилинку…
+close = Закрити
+home = На головну
+yes = Так
+no = Ні
+pages = Сторінки
+name = Ім’я
+your-name = Ваше ім’я
+language = Мова
+not-found = Такої сторінки немає.
+copied = Скопійовано
+
+# --- головна ---
+welcome = Чотири гри про феодальну Японію
+welcome-text = Оберіть і грайте: з ботами одразу або з друзями за посиланням. Без облікового запису й без встановлення.
+play-bots = Грати з ботами
+invite-friends = Запросити друзів
+learn = Покажіть, як грати
+rules = Правила
+rules-all = Усі правила
+cooperative = усі разом
+players = Гравці
+players-exactly = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+ }
+players-range = від { $least } до { $most } гравців
+my-tables = Ваші столи
+my-tables-none = Ви ще не сидите за жодним столом.
+open-tables = Відкриті столи
+open-tables-none = Зараз ніхто не чекає на гравців.
+finished-tables = Завершені ігри
+status-open = чекає на гравців
+status-playing = триває
+status-finished = завершено
+status-abandoned = перервано
+import = Переглянути запис
+import-text = Файл із записом гри, звідси або з термінала:
+fan-notice-short = Неофіційний проєкт прихильників. Якщо гра вам сподобається, придбайте її.
+
+# --- імена гостей ---
+guest-name-1 = Мандрівник
+guest-name-2 = Подорожній
+guest-name-3 = Ліхтар
+guest-name-4 = Чапля
+guest-name-5 = Сосна
+guest-name-6 = Ріка
+guest-name-7 = Горобець
+guest-name-8 = Клен
+
+# --- новий стіл ---
+new-table = Новий стіл
+lobby = Столи
+seats = Місця
+seat = Місце { $number }
+sit-me = Я
+sit-friend = Друг, за посиланням
+sit-bot = Бот
+sit-same-device = Хтось інший за цим пристроєм
+bot-level = Наскільки сильні боти?
+table-open = Приєднатися може кожен: показати стіл у списку
+options = Параметри гри
+pace = Годинник
+pace-text = Скільки часу на рішення?
+pace-none = Скільки потрібно
+pace-live = Годинник для кожного гравця
+pace-slow = Дні на кожне рішення
+pace-bank = Хвилин на всю гру
+pace-increment = Додаткових секунд за кожне рішення
+pace-days = Днів на кожне рішення
+leaver = Якщо хтось не встигне вирішити
+leaver-bot = замість нього грає бот
+leaver-forfeit = він програє
+make-invite = Створити стіл і взяти посилання
+make-start = Почати
+
+# --- перед початком ---
+waiting = { $count ->
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+   *[many] Вільно { $count } місць.
+ }
+waiting-full = Усі вже тут.
+sit = Сісти
+sit-here = Сісти тут
+sit-too = Тут теж граю я
+stand-up = Встати
+free-seat = Звільнити місце
+add-bot = Бот
+invite = Запрошення
+invite-text = Хто відкриє це посилання, може сісти за стіл.
+share = Копіювати посилання
+start = Почати
+start-needs = Гра може початися, коли зайняті всі місця; там, де ніхто не прийде, посадіть бота.
+host-starts = Гру починає той, хто створив стіл.
+
+# --- за столом ---
+seat-you = ви
+seat-bot = бот
+seat-free = вільно
+seat-away = не за столом
+seat-resigned = гру здано
+seat-stand-in = замість нього бот
+seat-acts = зараз вирішує
+clock-left = лишилося { $time }
+side = Гравці, перебіг і чат
+log = Перебіг
+log-empty = Ще нічого не сталося.
+chat = Чат
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Скажіть щось
+chat-send = Надіслати
+chat-mute = Не чути: { $name }
+chat-muted = Ви не чуєте: { $name }.
+chat-unmute = Чути знову
+decision = Рішення
+actions = Що ви можете зробити
+actions-all = Ходи ({ $count })
+actions-find = Знайти
+confirm-again = Ще раз, щоб підтвердити
+follows = Тоді: { $what } Ще раз, щоб підтвердити.
+follows-again = Ще раз, щоб підтвердити.
+skip-on = Далі
+your-turn = Ваш хід.
+undo = Повернути
+undo-far = Попросити повернутися до мого останнього ходу
+hint = Що зробив би сильний гравець?
+advice = Сильний гравець розглянув би
+advice-none = Нічого не спадає на думку.
+help = Правила та елементи
+help-now = Що зараз важливо
+help-pieces = Елементи та їхні сили
+card-none = Про це ще нічого не написано.
+history = Що сталося
+history-first = На початок
+history-back = Крок назад
+history-next = Крок уперед
+history-last = У кінець
+history-play = Відтворити
+history-stop = Зупинити
+history-close = Назад до гри
+history-step = Крок { $at } з { $all }
+menu = Меню столу
+sound-on = Звук увімкнено
+sound-off = Звук вимкнено
+text-on = Показати стіл текстом
+text-off = Показати намальоване поле
+text-table = Стіл текстом
+watch-link = Копіювати посилання для глядачів
+pause = Запропонувати перерву
+resume = Запропонувати грати далі
+abandon = Запропонувати перервати гру
+resign = Здатися
+paused = годинники стоять
+fairness = Геш, що визначає кожне тасування цієї гри:
+proposal-undo = { $name } хоче повернути хід.
+proposal-abandon = { $name } хоче перервати гру.
+proposal-pause = { $name } хоче перерви.
+proposal-resume = { $name } хоче грати далі.
+withdraw = Передумано
+abandoned = Цю гру перервано.
+stood-in = Замість вас грає бот.
+come-back = Повернутися на місце
+rematch = Зіграти ще
+replay = Повтор
+handover-title = { $name }, ваш хід
+handover-text = Інші не дивляться. Те, що вам можна бачити, з’явиться на ваш знак.
+handover-confirm = Це я, { $name }
+link-connecting = З’єднання…
+link-lost = З’єднання втрачено; пробуємо знову…
+link-open = Хвилинку…
+link-gone = Стіл закрито.
+gone = Цей стіл закрито
+skip-actions = До можливих ходів
+skip-text = До столу текстом
+intro-next = Далі
+intro-end = Я вже знаю
+
+# --- повтори ---
+replay-eye = Чиїми очима
+replay-open = усе відкрито
+replay-seat = очима: { $name }
+replay-none = очима глядача
+record = Зберегти запис
+
+# --- налаштування ---
+settings = Налаштування
+theme = Світло
+theme-system = як у системі
+theme-light = день
+theme-dark = ніч
+motion = Рух
+motion-system = як у системі
+motion-full = елементи рухаються
+motion-less = менше руху
+sound = Звуки
+notify = Сповіщати про мій хід, навіть коли я дивлюся деінде
+notify-denied = Браузер не дозволяє сповіщення з цієї сторінки.
+confirm = Ходи зі списку потребують другого дотику
+text-setting = Показувати столи текстом
+tempo = Як показувати ходи інших
+tempo-calm = спокійно, один за одним
+tempo-quick = швидко
+tempo-instant = одразу
+player = Ви
+keep = Зберегти
+kept = Збережено.
+passphrase = Пароль
+claim-text = З паролем ви повернетеся під цим ім’ям з іншого пристрою. Без пошти й без нічого більше.
+claimed-text = Це ім’я ваше; пароль поверне вас на будь-якому пристрої.
+claim = Зберегти це ім’я за мною
+claimed = Ім’я ваше.
+login = Повернутися
+logged-in = З поверненням.
+logout = Забути мене тут
+logged-out = Цей браузер вас забув.
+
+# --- про проєкт ---
+about = Про проєкт
+about-what = Що це
+about-what-text = Tatami — це стіл для чотирьох ігор про феодальну Японію: 7 ронінів, Самурай, Тенно і Дух самурая. Грайте з друзями здалеку, з ботами сьогодні ввечері або наодинці.
+about-fan = Зроблено прихильниками
+about-fan-text = Tatami — неофіційний проєкт. Він не пов’язаний з авторами, ілюстраторами чи видавцями цих ігор і не має їхнього схвалення; назви лише кажуть, за якими правилами грають. Усі слова й малюнки тут наші власні. Якщо гра вам сподобається, придбайте її: стіл і люди довкола нього — краща половина.
+about-bots = Боти, які не підглядають
+about-bots-text = Бот знає те, що знав би гравець на його місці, і нічого більше. Решту він уявляє, як і ви.
+about-fair = Тасування, яке можна перевірити
+about-fair-text = Геш, показаний на початку, визначає кожне тасування; зерно є в записі, коли гру завершено.
+about-private = Ваші сліди
+about-private-text = Є одне кукі, яке каже, хто ви за столом, і те, що ви налаштували в цьому браузері. Нічого не завантажується з інших місць, і їм нічого не повідомляється.
+about-free = Вільне програмне забезпечення
+about-free-text = За ліцензією Apache 2.0. Кожен може поставити власний стіл однією командою.
+
+# --- чого не зроблено ---
+problem = Не вдалося. Спробуйте ще раз.
+problem-offline = Сервер столів недоступний.
+problem-internal = На сервері щось зламалося. Спробуйте ще раз.
+problem-failed = Не вдалося. Спробуйте ще раз.
+problem-storage = Сервер не зміг цього зберегти, тож нічого не сталося.
+problem-too-fast = Повільніше, будь ласка: забагато одразу.
+problem-who = Спершу скажіть, хто ви.
+problem-origin = Ця сторінка не може цього зробити.
+problem-body = Сервер цього не зрозумів.
+problem-content-type = Сервер цього не зрозумів.
+problem-message = Сервер цього не зрозумів.
+problem-too-large = Це завелике.
+problem-protocol = Ця сторінка старша за сервер. Завантажте її знову.
+problem-reload = Стіл відкривається знову.
+problem-name = Ім’я має від 1 до { $longest } літер.
+problem-name-taken = Ім’я { $name } вже зайняте.
+problem-claimed-already = Це ім’я вже ваше.
+problem-passphrase-length = Пароль має від { $least } до { $most } символів.
+problem-login = Ім’я та пароль не підходять одне до одного.
+problem-no-table = Такого столу немає.
+problem-no-seat = Такого місця немає.
+problem-table-outdated = Цю гру почато за старішими правилами, вона не може тривати.
+problem-tables-many = На гравців чекає вже багато ваших столів.
+problem-seats-many = Місць лише { $most }.
+problem-seat-taken = Там уже хтось сидить.
+problem-seat-free = Там ніхто не сидить.
+problem-seat-yours = Це місце вже ваше.
+problem-seats-free = Деякі місця ще вільні.
+problem-sit = Такий гравець не може там сісти.
+problem-started = Гру вже почато.
+problem-not-playing = Гра зараз не триває.
+problem-not-over = Це покажемо, коли гру буде завершено.
+problem-not-your-seat = Це не ваше місце.
+problem-host-only = Це може лише той, хто створив стіл.
+problem-invite = Це приватний стіл; його відкриває надіслане вам посилання.
+problem-pace = Годинник не можна так налаштувати.
+problem-clocks = Годинники зараз не можна так змінити.
+problem-late = Запізно: гра пішла далі.
+problem-stand-in = Замість вас грає бот. Спершу поверніться на місце.
+problem-resigned = Ви здали цю гру.
+problem-proposal-open = Уже є інша пропозиція.
+problem-proposal-gone = Цієї пропозиції вже немає.
+problem-undo-nothing = Нема чого повертати.
+problem-hint-company = У грі проти людей підказок немає.
+problem-hint-now = Зараз не ваш хід.
+problem-chat-seated = Говорити можуть лише ті, хто сидить за столом.
+problem-chat-length = Вкладіться в { $most } символів.

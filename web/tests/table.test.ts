@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { clockFace } from "../src/table/clock";
+import { nextLook, type Device } from "../src/table/handover";
+import { lastMoves } from "../src/table/marks";
+import { hold } from "../src/table/tempo";
+import type { Line } from "../src/wire";
+
+const line = (event: string, seat?: number): Line => ({ event, data: seat === undefined ? {} : { seat }, text: "" });
+
+describe("the last moves", () => {
+  it("are each seat's last lines in a row", () => {
+    const story = [line("a", 0), line("b", 1), line("c", 0), line("d", 0), line("e", 1)];
+    expect(lastMoves(story).map((each) => each.event)).toEqual(["c", "d", "e"]);
+  });
+  it("end where the table speaks in between", () => {
+    const story = [line("a", 0), line("round"), line("b", 0)];
+    expect(lastMoves(story).map((each) => each.event)).toEqual(["b"]);
+  });
+});
+
+describe("one device for several people", () => {
+  const device: Device = { mine: [0, 1], secrets: true, toAct: [0, 1], holder: null, over: false };
+  it("asks who it is before it shows anything", () => {
+    expect(nextLook(device)).toEqual({ seat: 0, curtain: true });
+  });
+  it("stays with who holds it while they owe a decision", () => {
+    expect(nextLook({ ...device, holder: 1 })).toBeNull();
+  });
+  it("goes to the next who owes one", () => {
+    expect(nextLook({ ...device, holder: 0, toAct: [1] })).toEqual({ seat: 1, curtain: true });
+  });
+  it("needs no curtain where nothing is secret", () => {
+    expect(nextLook({ ...device, secrets: false, holder: 0, toAct: [1] })).toEqual({ seat: 1, curtain: false });
+  });
+  it("stays while others think, and when all is over", () => {
+    expect(nextLook({ ...device, mine: [0, 1], holder: 0, toAct: [2] })).toBeNull();
+    expect(nextLook({ ...device, over: true })).toBeNull();
+  });
+  it("is of no concern to one person", () => {
+    expect(nextLook({ ...device, mine: [0] })).toBeNull();
+  });
+});
+
+describe("a clock", () => {
+  it("shows what is left", () => {
+    expect(clockFace(5.9)).toBe("0:05");
+    expect(clockFace(245)).toBe("4:05");
+    expect(clockFace(3750)).toBe("1:02:30");
+    expect(clockFace(190_800)).toBe("2d 5h");
+  });
+});
+
+describe("the tempo", () => {
+  it("holds longer for more, and less the more waits", () => {
+    expect(hold("calm", 2, 0)).toBeGreaterThan(hold("calm", 1, 0));
+    expect(hold("calm", 1, 4)).toBeLessThan(hold("calm", 1, 0));
+    expect(hold("instant", 5, 0)).toBe(0);
+    expect(hold("calm", 0, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+/** The catalogues say the same things, and the page says nothing that is not in them. */
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const SRC = join(__dirname, "..", "src");
+const LANGS = ["en", "pl", "uk"];
+
+function ids(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+}
+function variables(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of text.split(/^(?=[a-z][\w-]* =)/m)) {
+    const id = /^([a-z][\w-]*) =/.exec(entry)?.[1];
+    if (id) found.set(id, [...new Set([...entry.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort().join(" "));
+  }
+  return found;
+}
+function files(folder: string, form: RegExp): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path, form) : form.test(path) ? [path] : [];
+  });
+}
+const folders = [...new Set(files(SRC, /\.ftl$/).map((path) => path.replace(/\/\w+\.ftl$/, "")))];
+const read = (folder: string, lang: string): string => readFileSync(join(folder, `${lang}.ftl`), "utf8");
+
+describe.each(folders)("%s", (folder) => {
+  it.each(LANGS)("%s is sound", (lang) => {
+    const bundle = new FluentBundle(lang);
+    expect(bundle.addResource(new FluentResource(read(folder, lang)))).toEqual([]);
+    expect(new Set(ids(read(folder, lang))).size).toBe(ids(read(folder, lang)).length);
+  });
+  it.each(LANGS.slice(1))("%s says the same as English", (lang) => {
+    expect(ids(read(folder, lang)).sort()).toEqual(ids(read(folder, "en")).sort());
+    for (const [id, wanted] of variables(read(folder, "en"))) {
+      // A language may leave a number out where a word says it.
+      const own = variables(read(folder, lang)).get(id) ?? "";
+      for (const name of own.split(" ").filter(Boolean)) expect(wanted.split(" "), id).toContain(name);
+    }
+  });
+});
+
+describe("the frame", () => {
+  const known = new Set(ids(read(join(SRC, "text"), "en")));
+  const sources = files(SRC, /\.(svelte|ts)$/).filter((path) => !/games\/\w+\//.test(path));
+
+  it("says only what the catalogue has", () => {
+    const missing = sources.flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/\bsay\(\s*"([\w-]+)"/g)]
+        .map((match) => match[1] as string)
+        .filter((id) => !known.has(id))
+        .map((id) => `${path}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("the strict page", () => {
+  it("has no style attributes written down: the content security policy forbids them", () => {
+    const written = files(SRC, /\.svelte$/).filter((path) => /\sstyle="[^"{]*"/.test(readFileSync(path, "utf8")));
+    expect(written).toEqual([]);
+  });
+  it("names no other host", () => {
+    const named = files(SRC, /\.(svelte|ts|css)$/).filter((path) =>
+      /https?:\/\/(?!127\.0\.0\.1|www\.w3\.org)/.test(readFileSync(path, "utf8")),
+    );
+    expect(named).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// While developing, `npm run dev` serves the client and hands everything else to a table server.
+const server = process.env.TATAMI_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tatami/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+  },
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env.PORT ?? 5173),
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
