@@ -45,7 +45,7 @@ def _mix(look: Look, codes: list[str]) -> list[Prospect]:
 
 
 LEVELS: Final = (
-    Level("peasant", 30, 2.0, 0.20, 0.0),
+    Level("peasant", 60, 2.0, 0.50, 0.0),
     Level("ronin", 100, 2.0, 0.04, 0.0),
     Level("samurai", 400, 2.0, 0.02, 0.0),
     Level("daimyo", 1_600, 2.0, 0.01, 0.0),

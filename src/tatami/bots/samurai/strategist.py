@@ -1,8 +1,9 @@
 """How a good player of Samurai looks at the board. Hot.
 
 Three questions decide a game: who will take each figure, what is a figure of each caste still worth, and which tile
-laid where changes that most. A figure is a race: the lead in influence weighs more the fewer land hexes are open, and
-with one open it is nearly the mover's. Figures of a caste that is decided are worth nothing; those of a close one win.
+laid where changes that most. A figure is a race: a lead in influence counts, so do the tiles left to defend it, and
+where one land hex is open, whoever is next. Figures of a caste that is decided are worth nothing; those of a close one
+win. Tiles are worth keeping for races to come, the exchange and the move most of all.
 """
 
 from __future__ import annotations
@@ -392,7 +393,7 @@ class Strategist(Expert):
         return total / 16.0
 
     def gains(self, table: Samurai, number: i64) -> float:
-        """What a tile of this kind gains on a hex. Needs `measure`."""
+        """What the measured tile gains on a hex. Needs `measure`."""
         total = 0.0
         for place in range(number * MOST_TOUCHED, number * MOST_TOUCHED + MOST_TOUCHED):
             settlement = NEXT_TO[place]
