@@ -39,11 +39,12 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
 
 LEVELS = (
     Level("peasant", 24, 2.0, 0.030, 0.0),
-    Level("ronin", 24, 2.0, 0.010, 0.0),
-    Level("samurai", 24, 2.0, 0.0, 0.0),
-    Level("daimyo", 48, 2.0, 0.0, 0.0),
+    Level("ronin", 24, 2.0, 0.016, 0.0),
+    Level("samurai", 24, 2.0, 0.005, 0.0),
+    Level("daimyo", 72, 2.0, 0.0, 0.0),
     Level("shogun", 600, 1.8, 0.0, 0.0),
 )
-"""The lower three hardly rehearse: they go by experience, the lowest two with a less steady eye."""
+"""The lower three hardly rehearse: they go by experience, and the lower, the less steady their eye. Beyond the shogun's
+rehearsals there is little to gain: what is left to err in is the experience itself."""
 
 CRAFT = Craft(EXPERT, LEVELS, think, chances=False)
