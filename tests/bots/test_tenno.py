@@ -8,7 +8,8 @@ import tatami
 from tatami.bots.craft import craft
 from tatami.bots.levels import Level
 from tatami.bots.look import look
-from tatami.bots.tenno import CRAFT, TennoExpert
+from tatami.bots.tenno import CRAFT
+from tatami.bots.tenno.expert import TennoExpert
 from tatami.bots.thinker import answer
 from tatami.core.match import Match
 from tatami.core.rng import stream

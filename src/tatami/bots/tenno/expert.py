@@ -16,7 +16,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.craft import Craft
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State, buffer, floats
@@ -338,6 +337,3 @@ def _known_to_others(state: Tenno, seat: i64) -> i64:
         if observer != seat:
             cells |= state.seen[observer]
     return cells
-
-
-CRAFT: Final = Craft(TennoExpert())
