@@ -27,7 +27,7 @@ self.addEventListener("notificationclick", (event) => {
 // The page comes from the network whenever it can; the last one is kept for when it cannot.
 async function fetched(request) {
   const answer = await fetch(request);
-  if (answer.ok) (await caches.open(SHELL)).put("/", answer.clone());
+  if (answer.ok && new URL(request.url).pathname === "/") (await caches.open(SHELL)).put("/", answer.clone());
   return answer;
 }
 async function keep(request) {
