@@ -14,7 +14,6 @@ tenno-prison-count = { $count ->
     [one] { $count } prisoner
    *[other] { $count } prisoners
  }
-tenno-prison-sum = prisoners worth { $sum }
 tenno-out = Out of the game: { $cards }
 tenno-again = Tap again
 tenno-pick-own = Choose one of your cards.

@@ -15,7 +15,6 @@ tenno-prison-count = { $count ->
     [one] { $count } więzień
    *[other] { $count } więźniów
  }
-tenno-prison-sum = więźniowie warci { $sum }
 tenno-out = Poza grą: { $cards }
 tenno-again = Dotknij jeszcze raz
 tenno-pick-own = Wybierz jedną ze swoich kart.

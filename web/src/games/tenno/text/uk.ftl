@@ -16,7 +16,6 @@ tenno-prison-count = { $count ->
     [few] { $count } полонені
    *[other] { $count } полонених
  }
-tenno-prison-sum = полонені варті { $sum }
 tenno-out = Поза грою: { $cards }
 tenno-again = Торкнися ще раз
 tenno-pick-own = Обери одну зі своїх карт.
