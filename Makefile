@@ -7,22 +7,23 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench install build web playthroughs clean
+.PHONY: play test check bench install build web browser playthroughs clean
 
 play: $(VENV)/.built $(SITE)
-	@$(BIN)/tatami play tenno --seats 4 --bots ronin
+	@$(BIN)/tatami serve
 
-test: $(VENV)/.built $(SITE)
+test: $(VENV)/.built $(SITE) browser
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
 	@TATAMI_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/games
 
-check: $(VENV)/.built
+check: $(VENV)/.built $(SITE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/tatami wire --check web/src
+	cd web && npm run --silent check && npm run --silent test -- --silent
 	$(BIN)/python -m pytest tests/test_architecture.py tests/test_catalogues.py
 
 bench: $(VENV)/.built
@@ -35,6 +36,13 @@ playthroughs: $(VENV)/.built
 install: $(VENV)/.built
 
 web: $(SITE)
+
+browser:
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || { \
+		echo "== fetching Chromium, in which the pages are tested"; \
+		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
+		{ $$root apt-get update && $$root apt-get install --yes chromium; } >/dev/null 2>&1; } || \
+		echo "== no Chromium here, and it could not be fetched: the tests of the pages will be skipped (Debian: apt-get install chromium)"
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
 	@command -v npm >/dev/null || { echo "The pages are built with Node 20.19 or newer and npm, and npm is not here: install them (Debian: apt-get install nodejs npm) and try again."; exit 1; }

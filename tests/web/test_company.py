@@ -27,6 +27,7 @@ def test_two_browsers_and_a_hidden_window(visit: Visit) -> None:
     aya, ben = meet(visit)
     assert aya.await_turn()
     assert ben.await_turn()
+    ben.page.wait_for_load_state("networkidle")
     before, seen = ben.page.locator(".board").inner_html(), len(ben.frames)
     aya.options().nth(2).click()
     aya.page.wait_for_function("() => document.querySelector('[data-asked]').dataset.number > 0 || true")

@@ -91,3 +91,36 @@ def test_it_can_be_installed(visit: Visit) -> None:
     for icon in manifest["icons"]:
         assert page.request.get(icon["src"]).ok
     assert page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_introduction_leads_through_a_first_round(visit: Visit, game: str) -> None:
+    person = visit()
+    page = person.open("/")
+    page.locator(f"article[data-game={game}] .more button").click()
+    guide = page.locator(".guide")
+    guide.wait_for()
+    told = set()
+    for _ in range(12):
+        if guide.count() == 0:
+            if page.locator("[data-asked] .foot").count() and not person.await_turn():
+                break
+            page.wait_for_timeout(200)
+            continue
+        told.add(guide.locator("p").first.inner_text())
+        box = guide.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] + box["height"] <= 800
+        guide.get_by_role("button", name="Next").click()
+    assert len(told) >= 5
+    assert not [text for text in told if text.startswith("intro-")]
+
+
+def test_my_tables_wait_on_the_home_page(visit: Visit) -> None:
+    person = visit()
+    id = person.table("tenno", 2)
+    person.await_turn()
+    page = person.open("/")
+    page.locator(f'main a[href="/t/{id}"]').click()
+    assert person.await_turn()

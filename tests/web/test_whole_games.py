@@ -20,7 +20,7 @@ def test_a_person_plays_a_whole_game(visit: Visit, game: str) -> None:
     assert made > 5
     ending = person.page.locator(".foot .ending")
     assert len(ending.inner_text()) > 10
-    person.page.locator(".foot .ending a", has_text="Replay").click()
+    person.page.locator("#actions a", has_text="Replay").click()
     slider = person.page.locator("input[type=range]")
     slider.wait_for()
     slider.focus()

@@ -1,6 +1,6 @@
 """A position for the gallery: plays a game at random for some moves and writes what one eye would be sent.
 
-    .venv/bin/python web/scripts/fixture.py tenno --seats 4 --moves 30 --eye 0 --name middle [--seed 1] [--option k=v]
+.venv/bin/python web/scripts/fixture.py tenno --seats 4 --moves 30 --eye 0 --name middle [--seed 1] [--option k=v]
 """
 
 from __future__ import annotations

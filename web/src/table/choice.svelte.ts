@@ -9,7 +9,10 @@ export class Choice {
   /** What would follow, line by line; null until it is known. */
   follows = $state.raw<string[] | null>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    private readonly certain: boolean,
+  ) {}
 
   async choose(option: Option): Promise<void> {
     const only = this.table.update?.legal.length === 1;
@@ -19,7 +22,8 @@ export class Choice {
       return;
     }
     this.armed = option.code;
-    this.follows = null;
+    this.follows = this.certain ? null : [];
+    if (!this.certain) return;
     const previewed = await this.table.preview([option.code]);
     if (this.armed === option.code) this.follows = previewed?.events.map((line) => line.text).filter(Boolean) ?? [];
   }

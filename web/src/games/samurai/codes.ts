@@ -27,6 +27,11 @@ export function kind(id: string): string {
   return id.split("-")[0] ?? id;
 }
 
+/** A tile's name with its strength. */
+export function titled(id: string, piece: (id: string) => { name: string }): string {
+  return `${piece(`tile-${kind(id)}`).name} ${tile(id).strength || ""}`.trim();
+}
+
 export type Aim =
   | { what: "tile"; tile: string }
   | { what: "caste"; caste: string }

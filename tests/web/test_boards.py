@@ -1,0 +1,82 @@
+"""Playing on the boards themselves: what is lit can be chosen, and what is not says why."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.person import Person
+
+
+def until(page: Page, wanted: str, tapped: str, most: int = 3) -> None:
+    """Tap until it is so: what cannot be undone asks for a second tap in the same place."""
+    for _ in range(most):
+        page.locator(tapped).first.click()
+        page.wait_for_timeout(250)
+        if page.evaluate(wanted):
+            return
+    raise AssertionError(f"tapping {tapped} does not do it")
+
+
+def number(person: Person) -> str:
+    return f"() => Number(document.querySelector('[data-asked]').dataset.number) > {person.story}"
+
+
+def test_tenno_attacks_card_against_card(visit: Visit) -> None:
+    person = visit()
+    person.table("tenno", 2, options={"first": "1"})
+    person.await_turn()
+    person.options().first.click()
+    person.page.wait_for_selector('[data-cell="0.0"][data-state="lit"]')
+    before = number(person)
+    person.page.locator('[data-cell="0.2"]').click()
+    until(person.page, before, '[data-cell="1.1"]')
+
+
+def test_samurai_lays_a_tile_and_explains_a_wrong_hex(visit: Visit) -> None:
+    person = visit()
+    person.table("samurai", 2, options={"setup": "random", "hands": "random", "first": "1"})
+    person.await_turn()
+    page = person.page
+    page.locator(".tile.lit:not([data-tile=exchange], [data-tile=move], [data-tile^=ship])").first.click()
+    page.locator(".hex.sea").first.click(force=True)
+    assert "R2" in page.get_by_role("alert").inner_text()
+    page.keyboard.press("Escape")
+    before = number(person)
+    page.locator(".tile.lit:not([data-tile=exchange], [data-tile=move], [data-tile^=ship])").first.click()
+    until(page, before, ".hex.land.lit")
+
+
+def test_seven_ronin_makes_a_plan_in_the_village(visit: Visit) -> None:
+    person = visit()
+    person.table("seven_ronin", 2)
+    person.await_turn()
+    page = person.page
+    for area in ("inn", "well", "green"):
+        page.locator(f'[data-place="{area}"]').click()
+    before = number(person)
+    until(page, before, '[data-anchor="ready"]')
+
+
+def test_samurai_spirit_fights(visit: Visit) -> None:
+    person = visit()
+    person.table("samurai_spirit", 2, ["me", "me"])
+    page = person.page
+    for _ in range(6):
+        person.await_turn()
+        fight = page.locator('.board [data-spot="fight"], .board [data-code="fight"]')
+        if fight.count():
+            break
+        person.page.locator("#actions button[data-code=ready], #actions button[data-code]").last.click()
+        page.wait_for_timeout(200)
+    before = number(person)
+    until(page, before, '.board [data-spot="fight"], .board [data-code="fight"]')
+
+
+def test_every_piece_has_its_card(visit: Visit) -> None:
+    person = visit()
+    person.table("tenno", 2)
+    person.await_turn()
+    person.page.locator('[data-hand="X"]').click()
+    card = person.page.get_by_role("dialog")
+    assert len(card.inner_text()) > 30
