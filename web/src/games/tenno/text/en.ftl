@@ -24,6 +24,4 @@ tenno-pick-look = Choose the card to look at.
 tenno-arrange = Tap two peasants to exchange them.
 tenno-only-you = Only you see this card.
 tenno-your-hand = Your hand
-tenno-attacks = attacks
-tenno-defends = defends
 tenno-continue = Go on

@@ -25,6 +25,4 @@ tenno-pick-look = Wybierz kartę do podejrzenia.
 tenno-arrange = Dotknij dwóch chłopów, by zamienić ich miejscami.
 tenno-only-you = Tę kartę widzisz tylko ty.
 tenno-your-hand = Twoja ręka
-tenno-attacks = atakuje
-tenno-defends = broni się
 tenno-continue = Dalej

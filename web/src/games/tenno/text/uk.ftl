@@ -26,6 +26,4 @@ tenno-pick-look = Обери карту, щоб подивитися.
 tenno-arrange = Торкнися двох селян, щоб поміняти їх місцями.
 tenno-only-you = Цю карту бачиш лише ти.
 tenno-your-hand = Твоя рука
-tenno-attacks = нападає
-tenno-defends = обороняється
 tenno-continue = Далі
