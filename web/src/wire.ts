@@ -5,6 +5,12 @@ export interface Advice {
   text: string;
   value: number;
   share: number | null;
+  plan: string[];
+}
+
+export interface Agent {
+  token: string;
+  seat: number;
 }
 
 export interface Answer {
@@ -153,6 +159,11 @@ export interface Look {
 export interface Made {
   id: string;
   invite: string;
+}
+
+export interface NewAgent {
+  name: string;
+  seat?: number | null;
 }
 
 export interface NewGuest {
