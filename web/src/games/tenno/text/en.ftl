@@ -14,7 +14,6 @@ tenno-prison-count = { $count ->
     [one] { $count } prisoner
    *[other] { $count } prisoners
  }
-tenno-prison-sum = prisoners worth { $sum }
 tenno-out = Out of the game: { $cards }
 tenno-again = Tap again
 tenno-pick-own = Choose one of your cards.
@@ -25,6 +24,4 @@ tenno-pick-look = Choose the card to look at.
 tenno-arrange = Tap two peasants to exchange them.
 tenno-only-you = Only you see this card.
 tenno-your-hand = Your hand
-tenno-attacks = attacks
-tenno-defends = defends
 tenno-continue = Go on

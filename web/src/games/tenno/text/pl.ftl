@@ -15,7 +15,6 @@ tenno-prison-count = { $count ->
     [one] { $count } więzień
    *[other] { $count } więźniów
  }
-tenno-prison-sum = więźniowie warci { $sum }
 tenno-out = Poza grą: { $cards }
 tenno-again = Dotknij jeszcze raz
 tenno-pick-own = Wybierz jedną ze swoich kart.
@@ -26,6 +25,4 @@ tenno-pick-look = Wybierz kartę do podejrzenia.
 tenno-arrange = Dotknij dwóch chłopów, by zamienić ich miejscami.
 tenno-only-you = Tę kartę widzisz tylko ty.
 tenno-your-hand = Twoja ręka
-tenno-attacks = atakuje
-tenno-defends = broni się
 tenno-continue = Dalej

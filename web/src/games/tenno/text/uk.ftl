@@ -16,7 +16,6 @@ tenno-prison-count = { $count ->
     [few] { $count } полонені
    *[other] { $count } полонених
  }
-tenno-prison-sum = полонені варті { $sum }
 tenno-out = Поза грою: { $cards }
 tenno-again = Торкнися ще раз
 tenno-pick-own = Обери одну зі своїх карт.
@@ -27,6 +26,4 @@ tenno-pick-look = Обери карту, щоб подивитися.
 tenno-arrange = Торкнися двох селян, щоб поміняти їх місцями.
 tenno-only-you = Цю карту бачиш лише ти.
 tenno-your-hand = Твоя рука
-tenno-attacks = нападає
-tenno-defends = обороняється
 tenno-continue = Далі
