@@ -8,7 +8,9 @@ const intro: Intro = {
   steps: [
     { text: "goal" },
     { text: "towns", anchor: '[data-anchor="map"]' },
-    { text: "hand", anchor: '[data-anchor="hand"]', wait: /^[a-t]\d+$/, turn: true },
+    { text: "hand", anchor: '[data-anchor="hand"]', turn: true },
+    // Short, and at the foot: the map must stay free for the finger.
+    { text: "lay", anchor: "#prompt", wait: /^[a-t]\d+$/, turn: true },
     { text: "end", anchor: '[data-anchor="end"]', wait: /^end$/, turn: true },
     { text: "taken", anchor: '[data-clan="0"]' },
     { text: "over", anchor: '[data-anchor="left"]' },

@@ -37,7 +37,8 @@ samurai-aside = { $count } of { $most }
 
 intro-samurai-goal = Three castes: castles, Buddhas, rice. Win more figures of a caste than anybody else and you lead it. Whoever leads the most castes wins.
 intro-samurai-towns = Figures stand on villages, cities and Edo. When all land around a place is full of tiles, each figure goes to whoever has the most influence on it.
-intro-samurai-hand = Take up a tile of your hand, then tap a lit hex. You see at once what it would add. A castle tile counts for castles only; samurai, ronin and ships count for all.
+intro-samurai-hand = Every tile adds influence around it. A castle tile counts for castles only; samurai, ronin and ships count for all. Before you lay one you see what it would add.
+intro-samurai-lay = Take up a tile, then tap a lit hex.
 intro-samurai-end = One ordinary tile a turn, and as many fast ones (with the wind sign) as you like. You can still take everything back. Then end the turn; a second tap makes sure.
 intro-samurai-taken = What you have captured stands here. A dark field means that you lead this caste now.
 intro-samurai-over = The game ends when the last figure of a caste leaves the board, or when four were set aside because nobody had the most.

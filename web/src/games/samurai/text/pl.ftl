@@ -41,7 +41,8 @@ samurai-aside = { $count } z { $most }
 
 intro-samurai-goal = Trzy kasty: zamki, Buddowie, ryż. Zdobądź więcej figurek kasty niż ktokolwiek inny, a zostaniesz jej liderem. Wygrywa lider największej liczby kast.
 intro-samurai-towns = Figurki stoją w wioskach, miastach i w Edo. Gdy cały ląd wokół miejsca jest pełen kafelków, każdą figurkę dostaje ten, kto ma na nią największy wpływ.
-intro-samurai-hand = Weź kafelek z ręki i dotknij podświetlonego pola. Od razu widać, co by dodał. Kafelek zamku liczy się tylko dla zamków; samuraje, ronin i statki dla wszystkich.
+intro-samurai-hand = Każdy kafelek dodaje wpływy wokół siebie. Kafelek zamku liczy się tylko dla zamków; samuraje, ronin i statki dla wszystkich. Zanim go położysz, widać, co doda.
+intro-samurai-lay = Weź kafelek i dotknij podświetlonego pola.
 intro-samurai-end = W turze jeden zwykły kafelek i dowolnie wiele ze sprytem (znak wiatru). Wszystko można jeszcze cofnąć. Potem zakończ turę; drugie dotknięcie potwierdza.
 intro-samurai-taken = Tu stoi to, co udało ci się zdobyć. Ciemne pole znaczy, że teraz prowadzisz w tej kaście.
 intro-samurai-over = Gra kończy się, gdy z planszy zniknie ostatnia figurka kasty albo gdy odłożono cztery, bo nikt nie miał największego wpływu.
