@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
@@ -72,9 +70,16 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     watcher.page.wait_for_selector("[data-asked] .foot")
     watcher.page.wait_for_timeout(500)
     assert watcher.page.locator("#actions button").count() == 0
-    sent = json.dumps(watcher.frames)
-    assert '"hand": null' in sent or '"hand": []' in sent or "own_hand" not in sent
+    views = [frame["view"] for frame in watcher.frames if frame["type"] == "update"]
+    assert views
+    for view in views:
+        assert view["hand"] == []
+        hidden = [place for court in view["courts"] for place in court["places"] if place["lies"] == "down"]
+        assert [place["card"] for place in hidden] == [None] * len(hidden)
+    assert any(place["lies"] == "down" for place in views[-1]["courts"][0]["places"])
+    assert watcher.page.locator("[data-hand]").count() == 0
     assert "Your hand" not in watcher.page.content()
+    assert player.page.locator("[data-hand]").count() > 0
 
 
 def test_one_device_for_two_hides_everything_between(visit: Visit) -> None:

@@ -8,13 +8,13 @@ import pytest
 
 from tests.web.conftest import Visit
 
-GAMES = {"tenno": 2, "samurai": 2, "seven_ronin": 2, "samurai_spirit": 1}
+GAMES = {"tenno": 2, "samurai": 2, "seven_ronin": 2, "samurai_spirit": 2}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_whole_game(visit: Visit, game: str) -> None:
     person = visit()
-    person.table(game, GAMES[game], options={"team": "3"} if game == "samurai_spirit" else {})
+    person.table(game, GAMES[game])
     person.await_turn()
     made = person.play_out(random.Random(game))
     assert made > 5

@@ -231,6 +231,7 @@ about-private = Your traces
 about-private-text = There is a cookie that says who you are at the table, and what you set in this browser. Nothing is fetched from other places and nothing is told to them.
 about-free = Free software
 about-free-text = Under the Apache License 2.0. Anybody can host a table of their own with one command.
+licences = The fonts and tools inside, and their licences
 
 # --- what was not done ---
 problem = That did not work. Please try again.

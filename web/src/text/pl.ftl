@@ -233,6 +233,7 @@ about-private = Twoje ślady
 about-private-text = Jest jedno ciasteczko, które mówi, kim jesteś przy stole, oraz to, co ustawisz w tej przeglądarce. Niczego nie pobieramy z innych miejsc i niczego im nie mówimy.
 about-free = Wolne oprogramowanie
 about-free-text = Na licencji Apache 2.0. Każdy może postawić własny stół jednym poleceniem.
+licences = Czcionki i narzędzia w środku oraz ich licencje
 
 # --- czego nie zrobiono ---
 problem = Nie udało się. Spróbuj ponownie.
