@@ -153,6 +153,19 @@ def test_a_preview_changes_nothing(address: str) -> None:
         assert chair.say("preview", seat=0, codes=["nonsense"])["type"] == "refused"
 
 
+def test_a_preview_that_hangs_on_something_hidden_is_refused(address: str) -> None:
+    ala, bo, table = pair(address, "tenno", options={"first": "1"})
+    with ala.look(table) as chair, bo.look(table) as other:
+        chair.asked()
+        other.asked()
+        chair.submit("set-123")
+        other.submit("set-123")
+        while chair.asked()["view"]["stage"] != "strike":
+            chair.hear("update")
+        attack = next(each["code"] for each in chair.update["legal"] if ">" in each["code"])
+        assert chair.say("preview", seat=0, codes=[attack])["problem"]["code"] == "uncertain"
+
+
 def test_hints_are_for_those_who_play_alone(address: str) -> None:
     ala, _, table = pair(address, "tenno")
     with ala.look(table, lang="en") as chair:

@@ -13,8 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.bots.craft import Prospect, craft
 from tatami.core.errors import IllegalMove, TatamiError
-from tatami.core.events import Emit
+from tatami.core.events import Emit, Seen
+from tatami.core.match import Match
 from tatami.core.rng import stream
+from tatami.core.view import View
 from tatami.server import consent, entries, sights, wire
 from tatami.server.hall import Hall
 from tatami.server.metrics import REFUSED, SOCKETS
@@ -34,6 +36,8 @@ MOST_WAITING = 256
 LONGEST_CHAT = 500
 CHAT_SHOWN = 100
 HINT_LEVEL = "daimyo"
+PREVIEWED = 4
+"""In so many imagined positions a preview must come out alike."""
 TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008
 
 encode = msgspec.json.Encoder().encode
@@ -244,13 +248,29 @@ class Connection:
         self.say(wire.Explained(id=said.id, problem=problem))
 
     def preview(self, said: wire.Preview) -> None:
-        """Play the codes where the seat imagines them: the truth is not touched, and cannot show through."""
+        """Play the codes where the seat imagines them: the truth is not touched, and cannot show through.
+
+        What is told must be the same in every position tried; where it hangs on something hidden, nothing is told.
+        """
         table = self.room.table
         self._own(said.seat)
         self._playing()
         match = table.match
         assert match is not None
-        state = match.imagine(said.seat, stream("preview", table.id, table.number))
+        first: tuple[bytes, View, list[Seen]] | None = None
+        for number in range(PREVIEWED):
+            view, seen = self._imagined(match, said, number)
+            if first is None:
+                first = (view.to_json(), view, seen)
+            elif first[0] != view.to_json():
+                raise Refusal("uncertain", 409)
+        assert first is not None
+        told = sights.lines(first[2], sights.words_for(table, self.lang))
+        self.say(wire.Previewed(id=said.id, view=first[1], events=told))  # type: ignore[arg-type]
+
+    def _imagined(self, match: Match, said: wire.Preview, number: int) -> tuple[View, list[Seen]]:
+        """What would follow in one position that the seat may imagine."""
+        state = match.imagine(said.seat, stream("preview", self.room.table.id, self.room.table.number, number))
         emit = Emit()
         for code in said.codes:
             action = match.game.decode(code)
@@ -259,14 +279,7 @@ class Connection:
                 assert problem is not None
                 raise IllegalMove(problem, match._say, match.legal(said.seat))
             state.apply(said.seat, action, emit)
-        seen = sights.seen_by(emit.events, said.seat)
-        self.say(
-            wire.Previewed(
-                id=said.id,
-                view=match.game.view(state, said.seat),
-                events=sights.lines(seen, sights.words_for(table, self.lang)),
-            )
-        )
+        return match.game.view(state, said.seat), sights.seen_by(emit.events, said.seat)
 
     def propose(self, said: wire.Propose) -> None:
         self._playing()

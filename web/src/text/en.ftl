@@ -272,6 +272,7 @@ problem-invite = This table is private; the link that was sent to you opens it.
 problem-pace = A clock cannot be set like that.
 problem-clocks = The clocks cannot be changed like that now.
 problem-late = That came too late: the table has moved on.
+problem-uncertain = What follows hangs on something you cannot know.
 problem-stand-in = A bot plays in your place. Take your seat back first.
 problem-resigned = You have given up this game.
 problem-proposal-open = Something else is proposed already.

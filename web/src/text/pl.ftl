@@ -274,6 +274,7 @@ problem-invite = To prywatny stół; otwiera go link z zaproszenia.
 problem-pace = Zegara nie można tak ustawić.
 problem-clocks = Zegarów nie można teraz tak zmienić.
 problem-late = Za późno: gra poszła dalej.
+problem-uncertain = To, co nastąpi, zależy od tego, czego nie możesz wiedzieć.
 problem-stand-in = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
 problem-resigned = Ta gra jest już przez ciebie poddana.
 problem-proposal-open = Jest już inna propozycja.
