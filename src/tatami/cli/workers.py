@@ -63,8 +63,11 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     pool = ProcessPoolExecutor(workers, initializer=_obey)
     try:
         yield pool
-    finally:
+    except BaseException:
         processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in processes.values():
             process.terminate()
+        raise
+    finally:
+        # Waiting is short, the workers being idle or gone; not waiting would leave the pool to trip over its own end.
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -48,7 +48,8 @@ def build(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store.writer.start()
         thinkers.start()
-        gc.freeze()  # What was loaded stays; the collector need not look at it again.
+        gc.freeze()  # What was loaded stays; the collector need not look at it again, and seldom at the rest.
+        gc.set_threshold(20_000, 20, 50)
         task = asyncio.create_task(keeper.run())
         try:
             yield

@@ -28,7 +28,8 @@ import msgspec
 from tatami.core.registry import OURS
 
 SEATS = 2
-READY_WITHIN = 60.0
+SPARE_PER_S = 40
+"""Tables that end in a second of the fastest phase, about."""
 
 
 class _Legal(msgspec.Struct):
@@ -247,6 +248,8 @@ class Crowd:
         self.moves = 0
         self.waits: list[float] = []
         self.ended: asyncio.Queue[Person] = asyncio.Queue()
+        self.spare: list[tuple[str, list[str]]] = []
+        """Tables set up beforehand, with who sits there: setting up is not what is measured."""
 
     def lost(self) -> None:
         pass
@@ -309,15 +312,23 @@ class Crowd:
         for number in range(tables):
             await self.seat(OURS[number % len(OURS)], pairs[number % len(pairs)])
 
+    async def stock(self, tables: int) -> None:
+        """So many spare tables, for where games end."""
+        pairs = [[await self.guest(f"Spare {number} {seat}") for seat in range(SEATS)] for number in range(40)]
+        for number in range(tables):
+            cookies = pairs[number % len(pairs)]
+            self.spare.append((await self.open_table(OURS[number % len(OURS)], cookies), cookies))
+
     async def seat(self, game: str, cookies: list[str]) -> None:
-        id = await self.open_table(game, cookies)
+        id, cookies = self.spare.pop() if self.spare else (await self.open_table(game, cookies), cookies)
         for cookie in cookies:
             person = Person(self, id, cookie)
             self.people.append(person)
             await person.sit()
 
     async def replace(self) -> None:
-        """A new table wherever a game ended."""
+        """A new table wherever a game ended, several at once."""
+        opening: set[asyncio.Task[None]] = set()
         while True:
             person = await self.ended.get()
             others = [each for each in self.people if each.table == person.table]
@@ -327,7 +338,10 @@ class Crowd:
             for other in others:
                 if other.socket is not None:
                     other.socket.close()
-            await self.seat(self.random.choice(OURS), [other.cookie for other in others])
+            cookies = [other.cookie for other in others]
+            task = asyncio.create_task(self.seat(self.random.choice(OURS), cookies))
+            opening.add(task)
+            task.add_done_callback(opening.discard)
 
 
 async def _measure(server: Server, crowd: Crowd, phase: str, tables: int, seconds: float, pace: float) -> Phase:
@@ -368,6 +382,7 @@ async def _run(tables: int, seconds: float, pace: float, many: int, data: Path) 
         crowd.rest()
         replacing = asyncio.create_task(crowd.replace())
         await crowd.fill(tables)
+        await crowd.stock(int(SPARE_PER_S * seconds))
         await asyncio.sleep(0.5)
         await _measure(server, crowd, "warm up", tables, min(2.0, seconds), 0)
         found.append(await _measure(server, crowd, "as fast as they can", tables, seconds, 0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from tatami.core.view import View
@@ -120,11 +122,7 @@ def view(state: Samurai, seat: int | None) -> SamuraiView:
         first=int(state.first) if stage else None,
         turn=None if stage < SETTLE or stage == SCATTER else int(state.turn),
         settlements=tuple([_settlement(state, number, seats) for number in range(SETTLEMENTS_IN_PLAY[state.seats])]),
-        tiles=tuple(
-            Laid(HEX_NAMES[number], tile // KINDS, TILE_NAMES[tile % KINDS])
-            for number, tile in enumerate(map(int, state.tiles))
-            if tile != EMPTY
-        ),
+        tiles=tuple([_laid(number, tile) for number, tile in enumerate(state.tiles) if tile != EMPTY]),
         clans=tuple(_clan(state, owner, seat) for owner in range(state.seats)),
         hand=() if seat is None else bag(int(state.hand[seat])),
         aside=tuple(int(number) for number in state.aside),
@@ -135,6 +133,12 @@ def view(state: Samurai, seat: int | None) -> SamuraiView:
         source=_source(source, figure) if source != NONE else None,
         source_caste=CASTE_NAMES[figure % CASTES] if figure != NONE else None,
     )
+
+
+@cache
+def _laid(hex: int, tile: int) -> Laid:
+    """A tile on a hex, made once."""
+    return Laid(HEX_NAMES[hex], tile // KINDS, TILE_NAMES[tile % KINDS])
 
 
 def bag(tiles: int) -> tuple[str, ...]:
