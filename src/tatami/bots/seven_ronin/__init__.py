@@ -23,14 +23,16 @@ from tatami.core.state import State
 from tatami.games.seven_ronin.actions import CODES
 
 LEVELS = (
-    Level("peasant", 12, 2.0, 0.5, 0.0),
-    Level("ronin", 60, 2.0, 0.12, 0.0),
-    Level("samurai", 400, 2.0, 0.04, 0.0),
-    Level("daimyo", 2_500, 2.0, 0.015, 0.0),
-    Level("shogun", 20_000, 1.8, 0.0, 0.0),
+    Level("peasant", 2, 2.0, 0.5, 0.0),
+    Level("ronin", 8, 2.0, 0.12, 0.0),
+    Level("samurai", 50, 2.0, 0.04, 0.0),
+    Level("daimyo", 320, 2.0, 0.015, 0.0),
+    Level("shogun", 4_000, 1.8, 0.0, 0.0),
 )
-SEEN = 5
-"""An exchange after the reveal needs that many times fewer simulations than a plan."""
+PARTS = 8
+"""A plan has about so many parts. It is thought over once, with the budget of them all."""
+FEWEST = 12
+"""Nobody looks at fewer moves than this before moving."""
 WIDEST = 60
 """The most plans of a side that are weighed against each other."""
 RARE = 0.004
@@ -57,7 +59,7 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
     """Whole plans with their shares while plans are laid; afterwards single codes."""
     state = look.imagine(rng.clone())
     if not planning(state):
-        return search(look, replace(level, simulations=max(12, level.simulations // SEEN)), rng, CRAFT, watch)
+        return search(look, replace(level, simulations=max(FEWEST, level.simulations)), rng, CRAFT, watch)
     duel = _duel(state, look.seat, level, watch)
     begun = laid(state, look.seat)
     done = len(begun)
@@ -92,12 +94,13 @@ def _duel(state: State, seat: int, level: Level, watch: Watch) -> Duel:
     if window in _solved:
         return _solved[window]
     rng = stream(seat, "window", level.name, start.key())
-    duel = Duel(start, seat, PLANNER, _wide(level.simulations))
+    simulations = level.simulations * PARTS
+    duel = Duel(start, seat, PLANNER, _wide(simulations))
     end = time.perf_counter() + level.seconds
-    duel.begin(level.simulations, rng)
+    duel.begin(simulations, rng)
     undisturbed = True
     while duel.step(rng) and undisturbed and time.perf_counter() < end:
-        undisturbed = watch(min(1.0, duel.simulations / level.simulations))
+        undisturbed = watch(min(1.0, duel.simulations / simulations))
     duel.settle()
     if undisturbed:
         while len(_solved) >= KEPT:
