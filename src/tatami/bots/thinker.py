@@ -38,7 +38,7 @@ def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> li
     seats, actions = look.view.seats, imagined.legal(look.seat)
     room = level.simulations * NODES_PER_SIMULATION * seats + 4096
     tree = Search(seats, imagined.breadth(), craft.expert, craft.explore, room)
-    imagination = imagined.imagination(look.seat)
+    imagination = craft.expert.imagination(imagined, look.seat)
     end = time.perf_counter() + level.seconds
     for slice in range(SLICES):
         goal = level.simulations * (slice + 1) // SLICES

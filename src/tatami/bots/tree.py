@@ -35,6 +35,10 @@ class Expert:
         """
         return False
 
+    def imagination(self, state: State, seat: i64) -> Imagination:
+        """What `seat` may imagine of this position; an expert may hold some of it for likelier than the rest."""
+        return state.imagination(seat)
+
     def curiosity(self) -> float:
         """How much of the usual exploring is left to do beside the expert's word; 1 is all of it."""
         return 1.0
