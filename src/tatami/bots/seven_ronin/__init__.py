@@ -15,7 +15,8 @@ from dataclasses import replace
 from tatami.bots.craft import Craft, Prospect, Watch
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
-from tatami.bots.seven_ronin.expert import RoninExpert, RoninPlanner, laid, planning, unplanned
+from tatami.bots.seven_ronin.expert import RoninExpert
+from tatami.bots.seven_ronin.planner import RoninPlanner, laid, planning, unplanned
 from tatami.bots.simultaneous import Duel
 from tatami.bots.thinker import search
 from tatami.core.rng import Rng, stream
