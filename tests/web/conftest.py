@@ -34,7 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("the pages are not built; make web builds them")
     folder = tmp_path_factory.mktemp("data")
     log = folder / "log"
-    command = [sys.executable, "-m", "tatami.cli", "serve", "--port", "0", "--thinkers", "1", "--data", str(folder)]
+    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--thinkers", "1", "--data", str(folder)]
     # Two dozen browsers from one address in a minute are more than anybody would be.
     environment = {**os.environ, "TATAMI_REQUESTS_PER_S": "1000"}
     with log.open("w") as out:
