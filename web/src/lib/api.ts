@@ -1,7 +1,7 @@
 /** What happens around a table, over HTTP. */
 
 import type {
-  BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewTable, Player, Problem, Replay, TableInfo, TakeSeat,
+  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Replay, TableInfo, TakeSeat,
 } from "../wire";
 
 /** Something was not done; `problem` says why. */
@@ -54,6 +54,7 @@ export const api = {
   make: (table: NewTable) => post<Made>("/tables", table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<TableInfo>(`/tables/${id}/sit`, seat),
+  agent: (id: string, agent: NewAgent) => post<Agent>(`/tables/${id}/agent`, agent),
   leave: (id: string, seat: TakeSeat = {}) => post<TableInfo>(`/tables/${id}/leave`, seat),
   start: (id: string) => post<TableInfo | null>(`/tables/${id}/start`),
   mute: (player: string) => post<null>(`/mutes/${player}`),
