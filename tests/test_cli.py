@@ -162,3 +162,15 @@ def test_public_names() -> None:
     assert tatami.game("tenno").meta.id == "tenno"
     assert "tenno" in tatami.games()
     assert all(hasattr(tatami, name) for name in tatami.__all__)
+
+
+def test_a_review_tells_what_would_have_been_better() -> None:
+    record = str(Path(__file__).parent / "games" / "tenno" / "records" / "court.json")
+    done = run("review", record, "--seat", "2", "--level", "ronin", "--most", "2")
+    assert done.returncode == 0
+    assert "decisions the judge would have played the same." in done.stdout
+    assert done.stdout.count("Move ") == 2
+    rows = json.loads(run("review", record, "--level", "peasant", "--json").stdout)
+    assert all(row["loss"] >= 0 for row in rows)
+    assert run("review", record, "--seat", "9").returncode == 2
+    assert run("review", record, "--level", "emperor").returncode == 2

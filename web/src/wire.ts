@@ -139,6 +139,17 @@ export interface Hinted {
   chances: boolean;
 }
 
+export interface Judged {
+  frame: number;
+  played: string;
+  better: string;
+  value: number;
+  promised: number;
+  loss: number;
+  agreed: boolean;
+  share: number | null;
+}
+
 export interface Line {
   event: string;
   data: { [key: string]: unknown };
@@ -286,6 +297,13 @@ export interface Return {
   type: "return";
   seat: number;
   id?: number;
+}
+
+export interface Review {
+  seat: number;
+  judge: string;
+  chances: boolean;
+  verdicts: Judged[];
 }
 
 export interface Said {

@@ -19,6 +19,7 @@ from tatami.adapters.openspiel import PREFIX, TatamiGame, TatamiState, packed
 from tatami.bots.craft import PLAIN, Craft, Prospect, craft
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
+from tatami.bots.review import sober
 from tatami.bots.thinker import think
 from tatami.core.rng import stream
 
@@ -108,16 +109,14 @@ def _report(iterations: int) -> None:
             row(f"search alone, {simulations:,}, best code", policy_of(game, thinker(level, PLAIN)))
             row(f"search alone, {simulations:,}, as often as visited", policy_of(game, visits(level, PLAIN)))
         for level in craft(id).levels:
-            row(f"our {level.name}, without its wavering", policy_of(game, thinker(_sober(level), craft(id))))
+            row(
+                f"our {level.name}, without its wavering",
+                policy_of(game, thinker(replace(sober(level), seconds=3600.0), craft(id))),
+            )
         solver = cfr.CFRPlusSolver(game)
         for _ in range(iterations):
             solver.evaluate_and_update_policy()
         row(f"CFR+, {iterations} iterations", solver.average_policy())
-
-
-def _sober(level: Level) -> Level:
-    """The level as it would play if it were as sure and as mindful as its budget allows."""
-    return replace(level, seconds=3600.0, wavering=0.0, forgetting=0.0)
 
 
 if __name__ == "__main__":

@@ -134,6 +134,8 @@ class Search:
         self.returns = floats(seats)
         self.judged = floats(seats)
         self.simulations: i64 = 0
+        self.only: i64 = NONE
+        """The one action to think about, if what it is worth is the question; NONE: all."""
 
     def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
         """Think for so many simulations, or until so many seconds have passed."""
@@ -161,6 +163,8 @@ class Search:
             if mover == CHANCE:
                 count = state.chance_into(self.legal, self.weights)
                 action = self.legal[pick(self.weights, count, rng)]
+            elif depth == 0 and self.only != NONE:
+                action = self.only
             else:
                 count = state.legal_into(mover, self.legal)
                 index: i64 = 0

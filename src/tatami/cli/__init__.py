@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, serve, sit, wire
+from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, review, serve, sit, wire
 from tatami.cli.common import Refused
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
@@ -21,6 +21,7 @@ app.command()(serve.serve)
 app.command()(play.play)
 app.command()(replay.replay)
 app.command()(hint.hint)
+app.command()(review.review)
 app.command()(arena.arena)
 app.command()(sit.sit)
 app.command()(fuzz.fuzz)

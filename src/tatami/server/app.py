@@ -21,6 +21,7 @@ from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
 from tatami.server.players import COOKIE, Players, load_key
 from tatami.server.problems import Refusal
+from tatami.server.reviews import Reviews
 from tatami.server.routes import ROUTES
 from tatami.server.routes.call import Desk, endpoint
 from tatami.server.safety import Limits, Shield, same_origin
@@ -41,7 +42,7 @@ def build(settings: Settings) -> Starlette:
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.requests_per_s * 10)
-    desk = Desk(settings, hall, players, limits, secure)
+    desk = Desk(settings, hall, players, Reviews(thinkers), limits, secure)
     keeper = Keeper(hall, players, settings)
 
     @contextlib.asynccontextmanager

@@ -54,5 +54,19 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None) -> wire.Replay:
     )
 
 
+def moments(table: Table, eye: Eye) -> list[int]:
+    """For each move of the record, the frame of that eye's replay which shows the table just before it."""
+    record = table.record()
+    match = Match.open(record)
+    found: list[int] = []
+    frame = 0
+    for seat, code in record.moves:
+        found.append(frame)
+        before = len(match)
+        match.follow(seat, code)
+        frame += bool(sights.seen_by(match.events(before), eye))
+    return found
+
+
 def _opened(event: Event) -> Seen:
     return Seen(event.kind, {**event.data, **(event.secret or {})})

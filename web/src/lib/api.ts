@@ -1,7 +1,7 @@
 /** What happens around a table, over HTTP. */
 
 import type {
-  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Replay, TableInfo, TakeSeat,
+  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Replay, Review, TableInfo, TakeSeat,
 } from "../wire";
 
 /** Something was not done; `problem` says why. */
@@ -62,6 +62,7 @@ export const api = {
   rematch: (id: string) => post<Made>(`/tables/${id}/rematch`),
   replay: (id: string, eye: number | "none" | "open", lang: string) =>
     get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}`),
+  review: (id: string, seat: number, lang: string) => get<Review>(`/tables/${id}/review?seat=${seat}&lang=${lang}`),
   importRecord: (record: string) => post<Made>("/records", { record }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

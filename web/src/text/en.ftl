@@ -288,3 +288,17 @@ program-name = Its name
 program-give = Give it the first free seat
 program-command = Run this where the program is:
 program-key = The address holds the key of that seat: keep it to yourself.
+review = Review
+review-of = Review: { $name }
+review-text = A strong bot looks at every decision once more, by what that player could know at the time. Whose play?
+review-reading = The judge reads the game …
+review-agreed = { $decisions ->
+    [one] In { $agreed } of 1 decision
+   *[other] In { $agreed } of { $decisions } decisions
+} the judge might have played the same.
+review-nothing = Nothing to blame: no decision gave anything away that could have been known.
+review-chances = What gave most away. The chance to win as played (✕), and as it could have been (○):
+review-merit = What gave most away. How well the village would stand (0 to 100) as played (✕), and as it could have been (○):
+review-share = A strong player lays this { $share } % of the time.
+review-all = All decisions
+problem-review-failed = The judge could not finish; please try again.

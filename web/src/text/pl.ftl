@@ -290,3 +290,19 @@ program-name = Jego nazwa
 program-give = Oddaj mu pierwsze wolne miejsce
 program-command = Uruchom to tam, gdzie jest program:
 program-key = Adres zawiera klucz do tego miejsca: zachowaj go dla siebie.
+review = Analiza
+review-of = Analiza: { $name }
+review-text = Silny bot przygląda się jeszcze raz każdej decyzji, według tego, co ten gracz mógł wtedy wiedzieć. Czyja gra?
+review-reading = Sędzia czyta partię…
+review-agreed = { $decisions ->
+    [one] W { $agreed } na 1 decyzję
+    [few] W { $agreed } na { $decisions } decyzje
+    [many] W { $agreed } na { $decisions } decyzji
+   *[other] W { $agreed } na { $decisions } decyzji
+} sędzia mógłby zagrać tak samo.
+review-nothing = Nie ma czego wytknąć: żadna decyzja nie oddała niczego, co można było wiedzieć.
+review-chances = Co oddało najwięcej. Szansa na wygraną tak, jak zagrano (✕), i jak mogło być (○):
+review-merit = Co oddało najwięcej. Jak dobrze miałaby się wioska (0–100) tak, jak zagrano (✕), i jak mogło być (○):
+review-share = Silny gracz zagrywa tak w { $share } % przypadków.
+review-all = Wszystkie decyzje
+problem-review-failed = Sędzia nie dał rady skończyć; spróbuj jeszcze raz.

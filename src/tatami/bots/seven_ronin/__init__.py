@@ -65,6 +65,9 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
     begun = laid(state, look.seat)
     done = len(begun)
     plans = [plan for plan in _wavering(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
+    if len(look.legal) == 1:
+        begun = [*begun, CODES.index(look.legal[0])]
+        plans = [plan for plan in plans if plan[0][: done + 1] == begun]
     if not plans:
         plans = duel.resumed(begun, RESUMED, stream(look.seat, "resumed", begun))
     total = sum(share for _, share, _ in plans)

@@ -91,3 +91,11 @@ sit-refused = The server does not open this seat: the table is gone, or the addr
 sit-gone = The server is gone.
 sit-down = The program has taken its seat.
 sit-over = The game is over.
+review-agreed = { $decisions ->
+    [one] In { $agreed } of 1 decision
+   *[other] In { $agreed } of { $decisions } decisions
+} the judge would have played the same.
+review-nothing = Nothing to blame: no decision gave anything away that could have been known.
+review-head = What gave most away, by what could be known then. Chance to win as played, and as it could have been:
+review-merit = What gave most away, by what could be known then. How good the position would be (0 to 100), as played and as it could have been:
+review-move = Move { $number }. { $prompt }

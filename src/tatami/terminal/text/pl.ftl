@@ -95,3 +95,13 @@ sit-refused = Serwer nie otwiera tego miejsca: stołu już nie ma albo adres źl
 sit-gone = Serwer zniknął.
 sit-down = Program zajął swoje miejsce.
 sit-over = Gra skończona.
+review-agreed = { $decisions ->
+    [one] W { $agreed } na 1 decyzję
+    [few] W { $agreed } na { $decisions } decyzje
+    [many] W { $agreed } na { $decisions } decyzji
+   *[other] W { $agreed } na { $decisions } decyzji
+} sędzia zagrałby tak samo.
+review-nothing = Nie ma czego wytknąć: żadna decyzja nie oddała niczego, co można było wiedzieć.
+review-head = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Szansa na wygraną: tak jak zagrano i jak mogło być:
+review-merit = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Jak dobra byłaby pozycja (0–100): tak jak zagrano i jak mogło być:
+review-move = Ruch { $number }. { $prompt }
