@@ -90,6 +90,16 @@ def attempt(game: AnyGame, seats: int, options: Options, seed: str) -> Failure |
     return shrink(game, seats, options, seed, walk, problem)
 
 
+def check_laws(game: AnyGame, games: int = 20, seed: int | str = 1) -> None:
+    """So many random games under all laws, over every kind of table; for the tests of a game's package."""
+    check_catalogue(game)
+    settings = tables(game)
+    for number in range(games):
+        count, options = settings[number % len(settings)]
+        failure = attempt(game, count, options, f"{seed}/{number}")
+        assert failure is None, f"{failure.seen}\n{failure.record.line()}"
+
+
 def _run(walk: Walk, steps: int | None = None) -> Violation | None:
     try:
         record = walk.run(steps)
