@@ -29,6 +29,7 @@ class KoiKoiGame(Game[KoiKoi, KoiKoiView]):
         utility="constant",
         reasons=("points", "level"),
         longest=lambda seats: LONGEST,
+        windows=False,
     )
     codes = CODES
     folder = FOLDER

@@ -151,6 +151,7 @@ class Walk:
     def _lists(self) -> None:
         owing = self.state.to_act()
         demand(2, owing == sorted(set(owing)), f"to_act is {owing}")
+        demand(6, self.game.meta.windows or len(owing) < 2, f"to_act is {owing}, but the game says it has no windows")
         if owing == [CHANCE]:
             outcomes = self.state.chance()
             demand(3, bool(outcomes) and all(weight > 0 for _, weight in outcomes), f"chance is {outcomes}")
