@@ -86,9 +86,9 @@ prompt-call = { $whose ->
 prompt-over = The game is over.
 
 action-play = { $count ->
-    [0] Play { $card } (nothing matches)
-    [2] Play { $card } (takes one of: { $takes })
-   *[other] Play { $card } (takes: { $takes })
+    [0] Play { $card }
+    [2] Play { $card }, take one of: { $takes }
+   *[other] Play { $card }, take { $takes }
  }
 action-take = Take { $card }
 action-draw = { $card } is turned up

@@ -86,9 +86,9 @@ prompt-call = { $whose ->
 prompt-over = Gra skończona.
 
 action-play = { $count ->
-    [0] Zagraj: { $card } (nic nie pasuje)
-    [2] Zagraj: { $card } (bierze jedną z: { $takes })
-   *[other] Zagraj: { $card } (bierze: { $takes })
+    [0] Zagraj: { $card }
+    [2] Zagraj: { $card }, weź jedną z: { $takes }
+   *[other] Zagraj: { $card }, weź: { $takes }
  }
 action-take = Weź: { $card }
 action-draw = Odkryto: { $card }

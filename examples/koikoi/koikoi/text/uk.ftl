@@ -86,9 +86,9 @@ prompt-call = { $whose ->
 prompt-over = Гру закінчено.
 
 action-play = { $count ->
-    [0] Зіграти: { $card } (нічого не пасує)
-    [2] Зіграти: { $card } (бере одну з: { $takes })
-   *[other] Зіграти: { $card } (бере: { $takes })
+    [0] Зіграти: { $card }
+    [2] Зіграти: { $card }, взяти одну з: { $takes }
+   *[other] Зіграти: { $card }, взяти: { $takes }
  }
 action-take = Взяти: { $card }
 action-draw = Відкрито: { $card }
