@@ -20,7 +20,7 @@ def draw(view: KoiKoiView, words: KoiKoiWords) -> str:
     own = 0 if view.seat is None else view.seat
     lines += ["", *_side(view, 1 - own, words), "", words.say("head-field"), *_flowers(view.field, words)]
     if view.pending is not None:
-        lines.append("  > " + words.card(view.pending))
+        lines.append("> " + words.card(view.pending))
     lines += ["", *_side(view, own, words)]
     if view.seat is not None:
         lines += ["", words.say("head-hand"), *_flowers(view.hand, words)]
@@ -30,10 +30,10 @@ def draw(view: KoiKoiView, words: KoiKoiWords) -> str:
 def _side(view: KoiKoiView, seat: int, words: KoiKoiWords) -> list[str]:
     side = view.sides[seat]
     name = words.player(seat) + (" " + words.say("you") if seat == view.seat else "")
-    mark = ">" if seat == view.turn else " "
+    name = ("> " if seat == view.turn else "") + name
     marks = [words.say("points", points=side.points), words.say("hand", count=side.hand)]
     marks += [words.say("dealer")] * (seat == view.dealer and view.stage != "begin") + ["KOI-KOI"] * side.koi
-    return [f"{mark} {name}: " + ", ".join(marks), *_taken(side, words)]
+    return [f"{name}: " + ", ".join(marks), *_taken(side, words)]
 
 
 def _taken(side: Side, words: KoiKoiWords) -> list[str]:
@@ -44,8 +44,8 @@ def _taken(side: Side, words: KoiKoiWords) -> list[str]:
         if not held:
             continue
         shown = ", ".join(_short(card, words) for card in held)
-        lines.append(f"    {words.say(f'piece-{id}')} {len(held)}" + (f": {shown}" if id != "plain" else ""))
-    lines += [f"    = {words.yaku(name)}: {points}" for name, points in side.yaku]
+        lines.append(f"  {words.say(f'piece-{id}')} {len(held)}" + (f": {shown}" if id != "plain" else ""))
+    lines += [f"  = {words.yaku(name)}: {points}" for name, points in side.yaku]
     return lines
 
 
@@ -61,4 +61,4 @@ def _flowers(held: Sequence[int], words: KoiKoiWords) -> list[str]:
     """Cards in lines, a flower a line."""
     names = [(words.say(f"flower-{FLOWERS[month]}"), [*group]) for month, group in groupby(held, flower)]
     wide = max((len(name) for name, _ in names), default=0)
-    return [f"    {name:<{wide}}  " + "  ".join(words.thing(card) for card in group) for name, group in names]
+    return [f"  {name:<{wide}}  " + "  ".join(words.thing(card) for card in group) for name, group in names]
