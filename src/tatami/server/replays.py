@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tatami.core.events import Event, Seen
 from tatami.core.match import Match
 from tatami.core.state import CHANCE
@@ -21,7 +23,7 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = F
     def frame(seat: int | None, events: list[Event]) -> None:
         seen = [_opened(event) for event in events] if open else sights.seen_by(events, eye)
         view = match.view(eye)
-        views = [match.view(each) for each in range(match.seats)] if open else []
+        views: list[Any] = [match.view(each) for each in range(match.seats)] if open else []
         if frames and not seen and views == frames[-1].views:
             return  # Nothing that this eye noticed.
         frames.append(
@@ -30,7 +32,7 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = F
                 seat=seat,
                 events=sights.lines(seen, words),
                 view=view,  # type: ignore[arg-type]
-                views=views,  # type: ignore[arg-type]
+                views=views,
                 boards=[words.board(each) for each in views or [view]] if board and words is not None else [],
             )
         )
