@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from koikoi.data import FLOWERS, KIND, KINDS, RIBBON, THINGS, flower
@@ -11,6 +12,8 @@ from koikoi.view import KoiKoiView, Side
 
 if TYPE_CHECKING:
     from koikoi.words import KoiKoiWords
+
+WIDTH = 46
 
 
 def draw(view: KoiKoiView, words: KoiKoiWords) -> str:
@@ -44,7 +47,8 @@ def _taken(side: Side, words: KoiKoiWords) -> list[str]:
         if not held:
             continue
         shown = ", ".join(_short(card, words) for card in held)
-        lines.append(f"  {words.say(f'piece-{id}')} {len(held)}" + (f": {shown}" if id != "plain" else ""))
+        line = f"{words.say(f'piece-{id}')} {len(held)}" + (f": {shown}" if id != "plain" else "")
+        lines += wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
     lines += [f"  = {words.yaku(name)}: {points}" for name, points in side.yaku]
     return lines
 
