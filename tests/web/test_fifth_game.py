@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.example.offered import offered
 from tests.web.conftest import Visit, serving, visiting
+from tests.web.test_pages import serious
 
 PHONE = (390, 844)
 
@@ -53,7 +54,7 @@ def test_a_whole_game_by_clicking_and_its_replay(visit: Visit, data: Path) -> No
     assert page.locator(".plain .button").count() == 0
 
 
-def test_on_a_phone_the_last_moves_are_told_above_the_table(visit: Visit) -> None:
+def test_on_a_phone_the_last_moves_are_told_above_the_table(visit: Visit, axe: Path) -> None:
     me = visit("pl", PHONE, has_touch=True, settings={"confirm": True})
     me.table("koikoi", 2, options={"months": "1"})
     assert me.await_turn()
@@ -68,6 +69,22 @@ def test_on_a_phone_the_last_moves_are_told_above_the_table(visit: Visit) -> Non
     happened.first.wait_for()
     assert happened.first.is_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert me.await_turn()
+    assert not serious(page, axe)
+
+
+def test_it_is_played_by_the_keyboard_alone(visit: Visit) -> None:
+    me = visit()
+    me.table("koikoi", 2, options={"months": "1"})
+    assert me.await_turn()
+    page = me.page
+    page.locator("#actions button").first.focus()
+    page.keyboard.press("ArrowDown")
+    second = page.locator("#actions button").nth(1)
+    assert second.evaluate("button => button === document.activeElement")
+    before = me.story
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => Number(document.querySelector('[data-asked]').dataset.number) > n", arg=before)
 
 
 def test_the_rules_and_the_pieces_are_there(visit: Visit) -> None:
