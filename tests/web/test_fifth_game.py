@@ -87,6 +87,12 @@ def test_it_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     page.wait_for_function("n => Number(document.querySelector('[data-asked]').dataset.number) > n", arg=before)
 
 
+def test_a_table_that_is_not_there_says_so_instead_of_trying_for_ever(visit: Visit) -> None:
+    me = visit("pl")
+    me.page.goto("/t/0123456789abcdef01234567")
+    me.page.get_by_text("Nie ma takiego stołu.").wait_for()
+
+
 def test_the_rules_and_the_pieces_are_there(visit: Visit) -> None:
     page = visit("uk").open("/rules/koikoi")
     page.get_by_text("Кожен абзац має номер").wait_for()
