@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,10 @@ from tests.example.janken import FOLDER, GAME, Janken, JankenGame
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
+def known() -> Iterator[None]:
     """Janken is in the registry while these tests run."""
-    monkeypatch.setitem(registry._added, "janken", GAME)
+    with registry.known(GAME):
+        yield
 
 
 @pytest.mark.parametrize("number", range(30))

@@ -79,6 +79,7 @@ export interface Frame {
   events: Line[];
   view: { [key: string]: unknown };
   views: { [key: string]: unknown }[];
+  boards: string[];
 }
 
 export interface GameDetail {

@@ -548,6 +548,8 @@ class Frame(Message, frozen=True, kw_only=True):
     view: dict[str, Any]
     views: list[dict[str, Any]] = []
     """Open replays: what every seat knew."""
+    boards: list[str] = []
+    """Where asked for: the table as text, and in open replays every seat's."""
 
 
 class Replay(Message, frozen=True, kw_only=True):

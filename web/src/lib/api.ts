@@ -60,8 +60,8 @@ export const api = {
   mute: (player: string) => post<null>(`/mutes/${player}`),
   unmute: (player: string) => call<null>("DELETE", `/mutes/${player}`),
   rematch: (id: string) => post<Made>(`/tables/${id}/rematch`),
-  replay: (id: string, eye: number | "none" | "open", lang: string) =>
-    get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}`),
+  replay: (id: string, eye: number | "none" | "open", lang: string, board = false) =>
+    get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}${board ? "&board" : ""}`),
   review: (id: string, seat: number, lang: string) => get<Review>(`/tables/${id}/review?seat=${seat}&lang=${lang}`),
   importRecord: (record: string) => post<Made>("/records", { record }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

@@ -255,6 +255,7 @@ problem-passphrase-length = A passphrase has { $least } to { $most } letters.
 problem-login = Name and passphrase do not fit together.
 problem-no-table = There is no such table.
 problem-no-seat = There is no such seat.
+problem-table-game = The game of this table is not installed here any more.
 problem-table-outdated = This game was begun under older rules and cannot go on.
 problem-tables-many = You have many tables waiting already.
 problem-seats-many = There are only { $most } seats.

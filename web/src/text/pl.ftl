@@ -257,6 +257,7 @@ problem-passphrase-length = Hasło ma od { $least } do { $most } znaków.
 problem-login = Imię i hasło nie pasują do siebie.
 problem-no-table = Nie ma takiego stołu.
 problem-no-seat = Nie ma takiego miejsca.
+problem-table-game = Gra, w którą się tu grało, nie jest już zainstalowana.
 problem-table-outdated = Ta gra zaczęła się według starszych zasad i nie może trwać dalej.
 problem-tables-many = Wiele twoich stołów już czeka na graczy.
 problem-seats-many = Miejsc jest tylko { $most }.

@@ -257,6 +257,7 @@ problem-passphrase-length = Пароль має від { $least } до { $most }
 problem-login = Ім’я та пароль не підходять одне до одного.
 problem-no-table = Такого столу немає.
 problem-no-seat = Такого місця немає.
+problem-table-game = Гру, в яку тут грали, більше не встановлено.
 problem-table-outdated = Цю гру почато за старішими правилами, вона не може тривати.
 problem-tables-many = На гравців чекає вже багато ваших столів.
 problem-seats-many = Місць лише { $most }.

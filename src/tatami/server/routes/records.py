@@ -41,7 +41,8 @@ async def replay(call: Call) -> Response:
             raise Refusal("not-over", 403)
         await call.desk.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
     words = None if call.request.query_params.get("lang") is None else call.lang
-    return reply(await asyncio.to_thread(replays.replay, found, eye, asked == "open", words))
+    board = "board" in call.request.query_params
+    return reply(await asyncio.to_thread(replays.replay, found, eye, asked == "open", words, board))
 
 
 async def review(call: Call) -> Response:
