@@ -20,7 +20,8 @@ def test_a_review_leads_to_the_decisions_that_gave_most_away(visit: Visit, axe: 
     request.post("/api/guest", data={"name": "Aya"})
     record = (RECORDS / "tenno" / "records" / "court.json").read_text("utf-8")
     table = request.post("/api/records", data={"record": record}).json()["id"]
-    page = aya.open(f"/replay/{table}")
+    page = aya.page
+    page.goto(f"/replay/{table}")
     page.get_by_role("button", name="Review", exact=True).click()
     review = page.get_by_role("region", name="Review")
     review.locator("button.button").nth(0).click()

@@ -86,7 +86,12 @@ def _told(each: Verdict, moment: list[Part], frames: list[int], words: GameWords
     played = each.codes[each.turning :] if each.share is not None else (part.code,)
 
     def named(codes: tuple[str, ...]) -> str:
-        return "; ".join(words.action(decode(code), part.look.view) for code in codes)
+        told = []
+        for code, run in groupby(codes):
+            times = len(list(run))
+            text = words.action(decode(code), part.look.view)
+            told.append(text if times == 1 else f"{text} ×{times}")
+        return "; ".join(told)
 
     return wire.Judged(
         frame=frames[part.move],
