@@ -26,3 +26,5 @@ tenno-arrange = Dotknij dwóch chłopów, by zamienić ich miejscami.
 tenno-only-you = Tę kartę widzisz tylko ty.
 tenno-your-hand = Twoja ręka
 tenno-continue = Dalej
+tenno-note = Może to być: { $cards }
+tenno-note-sure = To na pewno: { $cards }
