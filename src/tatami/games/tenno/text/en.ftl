@@ -61,7 +61,7 @@ prompt-strike = { $own ->
  }
 prompt-support = Attack: { $card } ({ $attacker }). Defence: { $met } ({ $defender }).{ $monk ->
     [others] {""}
-    [none] { " " }You have no monk on the table; you are asked all the same, so that nobody can tell.
+    [none] { " " }Your monk is not on the table; you are asked so that nobody can tell.
    *[other] { " " }Showing the monk at { $monk } adds 2 to the defence.
  }
 prompt-again = { $own ->

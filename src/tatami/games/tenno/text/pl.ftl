@@ -61,7 +61,7 @@ prompt-strike = { $own ->
  }
 prompt-support = Atak: { $card } ({ $attacker }). Obrona: { $met } ({ $defender }).{ $monk ->
     [others] {""}
-    [none] { " " }Twój mnich nie leży na stole; pytanie pada mimo to, żeby nikt tego nie odgadł.
+    [none] { " " }Twój mnich nie leży na stole; pytanie pada, żeby nikt się nie domyślił.
    *[other] { " " }Pokazanie mnicha z miejsca { $monk } dodaje 2 do obrony.
  }
 prompt-again = { $own ->
