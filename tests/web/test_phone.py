@@ -131,7 +131,7 @@ def test_what_is_known_of_a_card_opens_and_closes_by_tap(visit: Visit) -> None:
     page = person.page
     page.locator(".other .note").first.tap()
     card = page.get_by_role("dialog")
-    assert "It can be: 1, 2, 3" in card.inner_text()
+    assert "Peasant 1, Peasant 2, Peasant 3" in card.inner_text()
     page.touchscreen.tap(190, 60)
     card.wait_for(state="hidden")
 

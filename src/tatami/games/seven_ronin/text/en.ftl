@@ -99,8 +99,7 @@ prompt-plan-attacker = Send ninja to at most { $threat ->
    *[other] at least { $need } in all.
  }{ $bonus ->
     [0] {""}
-    [one] { " " }The Green lets you exceed limits by { $bonus } marker.
-   *[other] { " " }The Green lets you exceed limits by { $bonus } markers.
+   *[other] { " " }Beyond the limits, thanks to the Green: { $bonus }.
  }
 prompt-plan-defender = Where does { $ronin } go? { $power }
 prompt-plan-check = Everyone has a place. Is the plan made?

@@ -101,10 +101,7 @@ prompt-plan-attacker = Wyślij ninja najwyżej na { $threat ->
    *[other] razem co najmniej { $need }.
  }{ $bonus ->
     [0] {""}
-    [one] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznik.
-    [few] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczniki.
-    [many] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczników.
-   *[other] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznika.
+   *[other] { " " }Ponad limity, dzięki Rynkowi: { $bonus }.
  }
 prompt-plan-defender = Dokąd idzie { $ronin }? { $power }
 prompt-plan-check = Wszyscy mają swoje miejsca. Czy plan jest gotowy?

@@ -25,5 +25,4 @@ tenno-arrange = Tap two peasants to exchange them.
 tenno-only-you = Only you see this card.
 tenno-your-hand = Your hand
 tenno-continue = Go on
-tenno-note = It can be: { $cards }
-tenno-note-sure = It must be: { $cards }
+tenno-note-sure = It must be: { $card }

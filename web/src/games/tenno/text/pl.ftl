@@ -26,5 +26,4 @@ tenno-arrange = Dotknij dwóch chłopów, by zamienić ich miejscami.
 tenno-only-you = Tę kartę widzisz tylko ty.
 tenno-your-hand = Twoja ręka
 tenno-continue = Dalej
-tenno-note = Może to być: { $cards }
-tenno-note-sure = To na pewno: { $cards }
+tenno-note-sure = To na pewno: { $card }
