@@ -69,6 +69,7 @@ def test_what_a_decision_needs_is_in_reach(visit: Visit, game: str, seats: int, 
             break
         person.page.wait_for_function("() => !document.querySelector('.doors, .told')")
         assert person.page.evaluate(LOOK) == []
+        assert size != PHONE or person.page.evaluate(CLIPPED) <= 0
         frames.add(tuple(person.page.evaluate(FRAME)[:2]))
         person.choose(rng)
     assert len(frames) == 1, "the board or its foot jumps"
