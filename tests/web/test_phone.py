@@ -58,10 +58,14 @@ def name(size: tuple[int, int]) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=name)
-@pytest.mark.parametrize(("game", "seats"), [("tenno", 2), ("tenno", 5), ("seven_ronin", 2)])
-def test_what_a_decision_needs_is_in_reach(visit: Visit, game: str, seats: int, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "me"),
+    [("tenno", 2, 0), ("tenno", 5, 0), ("seven_ronin", 2, 0), ("seven_ronin", 2, 1)],
+    ids=["tenno-2", "tenno-5", "attacker", "defender"],
+)
+def test_what_a_decision_needs_is_in_reach(visit: Visit, game: str, seats: int, me: int, size: tuple[int, int]) -> None:
     person = visit(lang="uk", size=size, **TOUCH)
-    person.table(game, seats)
+    person.table(game, seats, ["me" if seat == me else "bot:peasant" for seat in range(seats)])
     rng = random.Random(size[0] + seats)
     frames = set()
     for _ in range(7):
@@ -172,6 +176,20 @@ def test_one_area_too_many_is_explained_where_it_was_tapped(visit: Visit, beyond
     assert tapped is not None
     apart = max(tapped["y"] - bubble["y"] - bubble["height"], bubble["y"] - tapped["y"] - tapped["height"])
     assert apart < 40
+
+
+def test_a_ronin_can_be_chosen_by_the_face_in_the_village(visit: Visit) -> None:
+    person = plan_at(visit, 1)
+    page = person.page
+    rng = random.Random(4)
+    while page.locator("g.ronin.lit").count() == 0:
+        person.choose(rng)
+        person.await_turn()
+        page.wait_for_function("() => !document.querySelector('.doors')")
+    face = page.locator(".area:not(.lit) g.ronin.lit").first
+    who = face.get_attribute("data-on")
+    face.locator(".portrait").tap()
+    page.locator(f'[data-ronin="{who}"].chosen').wait_for()
 
 
 def test_the_prompt_follows_a_defence_laid_out_on_the_board(visit: Visit) -> None:
