@@ -176,6 +176,15 @@ def test_one_area_too_many_is_explained_where_it_was_tapped(visit: Visit, beyond
     assert tapped is not None
     apart = max(tapped["y"] - bubble["y"] - bubble["height"], bubble["y"] - tapped["y"] - tapped["height"])
     assert apart < 40
+    page.locator("#prompt").tap()
+    said.wait_for(state="detached")
+    # What was sent can be taken back: the minus is small, the finger is not.
+    less = page.get_by_role("button", name="One ninja fewer: Well")
+    box = less.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    less.tap()
+    less.wait_for(state="detached")
 
 
 def test_a_ronin_can_be_chosen_by_the_face_in_the_village(visit: Visit) -> None:
