@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from tests.web.conftest import Visit
 from tests.web.person import Person
@@ -141,7 +141,7 @@ def test_what_is_known_of_a_card_opens_and_closes_by_tap(visit: Visit) -> None:
     card.wait_for(state="hidden")
 
 
-def within(page: Page, selector: str) -> dict[str, float]:
+def within(page: Page, selector: str) -> FloatRect:
     """The box of something that must lie inside the window."""
     box = page.locator(selector).bounding_box()
     size = page.viewport_size
@@ -151,7 +151,7 @@ def within(page: Page, selector: str) -> dict[str, float]:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert box["y"] + box["height"] <= size["height"]
-    return dict(box)
+    return box
 
 
 def plan_at(visit: Visit, me: int) -> Person:

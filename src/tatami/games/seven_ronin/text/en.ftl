@@ -99,7 +99,7 @@ prompt-plan-attacker = Send ninja to at most { $threat ->
    *[other] at least { $need } in all.
  }{ $bonus ->
     [0] {""}
-   *[other] { " " }Beyond the limits, thanks to the Green: { $bonus }.
+   *[other] { " " }The Green lets you exceed limits by { $bonus }.
  }
 prompt-plan-defender = Where does { $ronin } go? { $power }
 prompt-plan-check = Everyone has a place. Is the plan made?

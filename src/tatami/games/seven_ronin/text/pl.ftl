@@ -101,7 +101,7 @@ prompt-plan-attacker = Wyślij ninja najwyżej na { $threat ->
    *[other] razem co najmniej { $need }.
  }{ $bonus ->
     [0] {""}
-   *[other] { " " }Ponad limity, dzięki Rynkowi: { $bonus }.
+   *[other] { " " }Rynek pozwala przekroczyć limity o { $bonus }.
  }
 prompt-plan-defender = Dokąd idzie { $ronin }? { $power }
 prompt-plan-check = Wszyscy mają swoje miejsca. Czy plan jest gotowy?

@@ -101,7 +101,7 @@ prompt-plan-attacker = Вишли нінджя щонайбільше на { $th
    *[other] разом щонайменше { $need }.
  }{ $bonus ->
     [0] {""}
-   *[other] { " " }Понад ліміти, завдяки Майдану: { $bonus }.
+   *[other] { " " }Майдан дозволяє перевищити ліміти на { $bonus }.
  }
 prompt-plan-defender = Куди йде { $ronin }? { $power }
 prompt-plan-check = Усі мають свої місця. План готовий?
