@@ -226,3 +226,17 @@ def test_the_end_says_who_won_and_what_next(visit: Visit) -> None:
         assert box is not None
         assert box["x"] + box["width"] <= 320
         assert button.evaluate("el => el.scrollWidth <= el.clientWidth")
+
+
+def test_what_no_board_offers_has_a_button(visit: Visit) -> None:
+    """To pass in Samurai Spirit and to change nothing in Tenno: in sight, whatever else can be done."""
+    person = visit(lang="pl", size=(320, 568), **TOUCH)
+    person.table("samurai_spirit", 3, ["me"] * 3)
+    rng = random.Random(5)
+    page = person.page
+    while page.locator('[data-code="pass"]').count() == 0:
+        person.await_turn()
+        person.choose(rng)
+    box = page.locator('#actions [data-code="pass"]').bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 320
