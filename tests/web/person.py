@@ -60,7 +60,7 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""
-        self.page.wait_for_selector(".foot.turn #actions button, .foot .ending")
+        self.page.wait_for_selector(".table.turn #actions button, .foot .ending")
         return self.page.locator(".foot .ending").count() == 0
 
     def options(self) -> Locator:
