@@ -220,7 +220,7 @@ def test_the_end_says_who_won_and_what_next(visit: Visit) -> None:
     page = person.page
     assert person.page.evaluate(CLIPPED) <= 0
     assert "Zwycięstwo" in page.locator("#prompt").inner_text()
-    for word in ("Zagraj jeszcze raz", "Powtórka", "Strona główna"):
+    for word in ("Zagraj jeszcze raz", "Analiza", "Powtórka"):
         button = page.locator("#actions .button", has_text=word)
         box = button.bounding_box()
         assert box is not None
