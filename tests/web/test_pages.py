@@ -61,7 +61,7 @@ def test_the_page_speaks_the_browsers_language(visit: Visit, lang: str) -> None:
     page.locator("article[data-game=tenno] button.primary").click()
     person.await_turn()
     stage = find_game("tenno").words(lang).say("stage-arrange")
-    assert stage.lower() in page.locator("#prompt").inner_text().lower()
+    assert stage.lower() in page.locator(".foot .stage").inner_text().lower()
 
 
 def test_a_language_chosen_is_kept(visit: Visit) -> None:

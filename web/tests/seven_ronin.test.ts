@@ -3,9 +3,10 @@ import attacker from "../fixtures/seven_ronin/plan-attacker-late.json";
 import defender from "../fixtures/seven_ronin/plan-defender.json";
 import rich from "../fixtures/seven_ronin/abilities-rich.json";
 import { choices, codesAt } from "../src/games/seven_ronin/choices";
-import { aim, GREEN, PLACES } from "../src/games/seven_ronin/codes";
-import { attackCodes, complete, defenceCodes, fits, stop, tally } from "../src/games/seven_ronin/plan";
+import { aim, GREEN, PLACES, RONIN } from "../src/games/seven_ronin/codes";
+import { attackCodes, complete, defenceCodes, fits, kept, stop, tally } from "../src/games/seven_ronin/plan";
 import { ringFor } from "../src/games/seven_ronin/ring";
+import { tale } from "../src/games/seven_ronin/story";
 import type { RoninView } from "../src/games/seven_ronin/view";
 
 const none = PLACES.map(() => 0);
@@ -74,4 +75,25 @@ describe("abilities", () => {
 it("turns the ring with the screen", () => {
   expect(ringFor(320, 500).width).toBeLessThan(ringFor(900, 500).width);
   expect(ringFor(320, 500).cells.length).toBe(10);
+});
+
+describe("what keeps a ronin away", () => {
+  const view = defender.view as unknown as RoninView;
+  const [hayai, kabe, , , tasuke] = RONIN.map((_, ronin) => ronin) as [number, number, number, number, number];
+  const at = (...posts: [number, number][]) => RONIN.map((_, ronin) => posts.find(([who]) => who === ronin)?.[1] ?? null);
+
+  it("is named by its rule", () => {
+    expect(kept({ ...view, green: 0 }, at(), hayai, GREEN)).toBe("green-empty");
+    expect(kept({ ...view, green: 1 }, at([kabe, GREEN]), hayai, GREEN)).toBe("green-taken");
+    expect(kept(view, at([kabe, well], [tasuke, well]), hayai, well)).toBe("taken");
+    expect(kept(view, at([kabe, well]), tasuke, well)).toBe("muted");
+  });
+});
+
+describe("the story", () => {
+  it("leaves out that nothing changed for the ronin", () => {
+    const line = (event: string, data = {}) => ({ event, data, text: event });
+    const told = tale([line("round"), line("cleared", { held: [], muted: [] }), line("cleared", { held: [1], muted: [] })]);
+    expect(told.map((each) => each.event)).toEqual(["round", "cleared"]);
+  });
 });

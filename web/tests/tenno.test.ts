@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { attackCode, cardCode, pairCode, placeCode, read, setCode } from "../src/games/tenno/codes";
 import { marked } from "../src/games/tenno/marks";
 import { scenes } from "../src/games/tenno/scenes";
+import { tale } from "../src/games/tenno/story";
 import captured from "../fixtures/tenno/2-captured.json";
 import looked from "../fixtures/tenno/2-looked.json";
 
@@ -35,4 +36,10 @@ test("a look is a scene of its own, and marks the card without telling it", () =
   const { data } = looked.events[0]!;
   expect(scenes(looked.events)[0]?.peek?.card).toBe(data.card);
   expect(marked(looked.marks).get(`${data.attacker}.${data.place}`)).toEqual([{ kind: "looked", by: data.seat }]);
+});
+
+test("the story tells once what was laid", () => {
+  const line = (event: string, seat: number) => ({ event, data: { seat }, text: event });
+  const told = tale([line("filled", 0), line("refilled", 0), line("refilled", 1), line("took", 0), line("changed", 0), line("took", 0)]);
+  expect(told.map((each) => `${each.event} ${each.data.seat}`)).toEqual(["filled 0", "refilled 1", "changed 0", "took 0"]);
 });

@@ -45,7 +45,11 @@ def test_a_committed_seat_hears_that_it_is_not_its_decision() -> None:
 def test_prompts_from_each_side_while_planning() -> None:
     match = table(ninja={"green": 2}, round=2)
     words = VOICES[0]
-    assert "exceed limits by 2 markers" in words.prompt(match.view(ATTACKER))  # type: ignore[arg-type]
+    asked = words.prompt(match.view(ATTACKER))  # type: ignore[arg-type]
+    assert "exceed limits by 2" in asked
+    # A board may have drafted more than the server knows: the prompt says nothing that this would make untrue.
+    match.submit(ATTACKER, ["+inn", "+inn"])
+    assert words.prompt(match.view(ATTACKER)) == asked  # type: ignore[arg-type]
     assert words.prompt(match.view(DEFENDER)).startswith("Where does Hayai go? From an area")  # type: ignore[arg-type]
     assert "round 2" in words.prompt(match.view())  # type: ignore[arg-type]
     match.submit(DEFENDER, plan()[:-1])

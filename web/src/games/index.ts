@@ -1,12 +1,13 @@
 /** The boards: each game's own, fetched when a table needs it; any other game gets the plain one. */
 
-import type { Board } from "../table/board";
+import type { Board, Line } from "../table/board";
 import type { Intro } from "../table/intro";
 import { addWords, type Lang } from "../lib/words.svelte";
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
 const introTexts = import.meta.glob<string>("./*/intro/*.ftl", { query: "?raw", import: "default" });
+const stories = import.meta.glob<{ tale: (lines: Line[]) => Line[] }>("./*/story.ts", { eager: true });
 const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
 
 /** The board of a game, with its words in the language. */
@@ -20,6 +21,11 @@ export async function loadBoard(game: string, lang: Lang): Promise<Board> {
 /** Whether a game has a board of its own here. */
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
+}
+
+/** What has happened, as a story: without the lines that another one makes needless (games/<game>/story.ts). */
+export function tale(game: string, lines: Line[]): Line[] {
+  return stories[`./${game}/story.ts`]?.tale(lines) ?? lines;
 }
 
 /** A game's own client words, where it has any: games/<game>/text/<lang>.ftl. */

@@ -31,14 +31,19 @@ export interface BoardProps<V = unknown> {
   locked: boolean;
   /** Submit one code, or a whole plan that is played entirely or not at all. */
   play(codes: string | string[]): void;
-  /** An illegal tap: the frame has the server explain it and shows the answer at that element. */
-  refuse(code: string, at: Element | null): void;
+  /**
+   * An illegal tap: the frame has the server explain it and shows the answer at that element. `text` is the board's own
+   * explanation, where the server cannot know what is being put together here.
+   */
+  refuse(code: string, at: Element | null, text?: string): void;
   /** What would follow, as far as my seat can imagine it. */
   preview(codes: string[]): Promise<Previewed | null>;
   /** Take back the last part of my open decision; missing where nothing can be taken back. */
   undo?(): Promise<void>;
-  /** Open the card of a piece. */
-  card(id: string): void;
+  /** What to choose next in a decision that is put together here, in place of the prompt; empty: the prompt. */
+  tell?(text: string): void;
+  /** Open the card of a piece; `note` is what is known of this very one. */
+  card(id: string, note?: string): void;
   say: Say;
   piece(id: string): { name: string; text: string };
 }

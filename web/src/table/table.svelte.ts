@@ -173,9 +173,13 @@ export class Table {
     return done;
   };
 
-  refuse = async (code: string, at: Element | null): Promise<void> => {
+  refuse = async (code: string, at: Element | null, text = ""): Promise<void> => {
     const eye = this.update?.eye;
     if (eye == null) return;
+    if (text) {
+      this.refusal = { text, at };
+      return;
+    }
     const answer = await this.ask({ type: "explain", seat: eye, code }, at);
     if (answer.type === "explained" && answer.problem) this.refusal = { text: tell(answer.problem), at };
   };

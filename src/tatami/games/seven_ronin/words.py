@@ -98,9 +98,10 @@ class RoninWords(GameWords):
     def prompt(self, view: RoninView) -> str:
         if view.stage == "plan":
             return self._prompt_plan(view)
-        attacker, defender = self.player(ATTACKER), self.player(DEFENDER)
+        decides = DEFENDER if view.stage == "abilities" or view.sharing is not None else ATTACKER
+        who: dict[str, Any] = {"seat": self.player(decides), "own": "yes" if view.seat == decides else "no"}
         if view.stage == "areas":
-            return self.say("prompt-areas", seat=attacker, count=view.conquests)
+            return self.say("prompt-areas", **who, count=view.conquests)
         if view.stage == "target" and view.tool is not None:
             return self.say(f"prompt-target-{PLACE_NAMES[view.tool]}")
         if view.stage in ("take", "send"):
@@ -108,8 +109,8 @@ class RoninWords(GameWords):
             return self.say(f"prompt-{view.stage}", first=first)
         if view.sharing is not None:
             facts = {"area": view.sharing.area, "partner": view.sharing.partner, "count": view.sharing.markers}
-            return self.say(f"prompt-{view.stage}", seat=defender, **self.facts(facts))
-        return self.say(f"prompt-{view.stage}", seat=defender if view.stage == "abilities" else attacker)
+            return self.say(f"prompt-{view.stage}", **who, **self.facts(facts))
+        return self.say(f"prompt-{view.stage}", **who)
 
     def _prompt_plan(self, view: RoninView) -> str:
         if view.ready:
@@ -118,10 +119,8 @@ class RoninWords(GameWords):
             return self.say(
                 "prompt-plan-attacker",
                 need=view.attack.need,
-                sent=sum(view.attack.sent),
-                areas=view.attack.areas_left,
-                bonus=view.attack.bonus_left,
-                reserve=view.reserve - sum(view.attack.sent),
+                threat=view.threat[view.round - 1],
+                bonus=view.green,
             )
         if view.defence is None:
             return self.say("prompt-plan-watch", round=view.round)

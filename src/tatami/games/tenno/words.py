@@ -72,6 +72,7 @@ class TennoWords(GameWords):
 
     def prompt(self, view: TennoView) -> str:
         facts: dict[str, object] = {"turn": self.player(view.turn) if view.turn is not None else ""}
+        facts["own"] = "yes" if view.turn is not None and view.turn == view.seat else "no"
         if view.fight is not None:
             facts |= self.facts(
                 {

@@ -77,6 +77,13 @@ export function fits(view: RoninView, posts: Defence, ronin: number, place: numb
   return there.length === 1 && pair && !view.ronin[TASUKE]?.muted;
 }
 
+/** What keeps this ronin from that place. */
+export function kept(view: RoninView, posts: Defence, ronin: number, place: number): "green-empty" | "green-taken" | "muted" | "taken" {
+  if (place === GREEN) return view.green > 0 ? "green-taken" : "green-empty";
+  const there = posts.flatMap((at, other) => (at === place && other !== ronin ? [other] : []));
+  return there.length === 1 && (ronin === TASUKE || there[0] === TASUKE) ? "muted" : "taken";
+}
+
 /** The ronin who are to be sent: alive and not held. */
 export function movable(view: RoninView): number[] {
   return view.ronin.flatMap((each, ronin) => (each.alive && !each.held ? [ronin] : []));

@@ -91,34 +91,42 @@ stage-arrows = who is hit next
 stage-ambush = sharing the wounds of the ambush
 stage-over = the end
 
-prompt-plan-attacker = Send your ninja one by one, in the order in which the places are offered. { $need ->
-    [0] You need not send any.
-   *[other] At least { $need } in all; sent so far: { $sent }.
- } You may attack { $areas ->
-    [one] { $areas } more area
-   *[other] { $areas } more areas
- }, besides the Green.{ $bonus ->
+prompt-plan-attacker = Send ninja to at most { $threat ->
+    [one] { $threat } area
+   *[other] { $threat } areas
+ } and to the Green, { $need ->
+    [0] or none at all.
+   *[other] at least { $need } in all.
+ }{ $bonus ->
     [0] {""}
-    [one] { " " }The Green lets you exceed limits by { $bonus } marker.
-   *[other] { " " }The Green lets you exceed limits by { $bonus } markers.
- } Left in the reserve: { $reserve }.
+   *[other] { " " }The Green lets you exceed limits by { $bonus }.
+ }
 prompt-plan-defender = Where does { $ronin } go? { $power }
 prompt-plan-check = Everyone has a place. Is the plan made?
 prompt-plan-ready = Your plan is made; it can still be changed until the other one is made too.
 prompt-plan-watch = Both sides make their plans for round { $round }.
-prompt-abilities = { $seat } may use the abilities of the ronin, each once, in any order. Then the ninja strike.
+prompt-abilities = { $own ->
+    [yes] You may use the abilities of your ronin, each once, in any order. Then the ninja strike.
+   *[no] { $seat } may use the abilities of the ronin, each once, in any order. Then the ninja strike.
+ }
 prompt-share = { $area }: { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
- } for Tasuke and { $partner }. { $seat } decides who takes how many.
-prompt-areas = { $seat } may use the abilities of the occupied areas, each once, in any order. Five areas win; now they count { $count }.
+ } for Tasuke and { $partner }. { $own ->
+    [yes] You decide who takes how many.
+   *[no] { $seat } decides who takes how many.
+ }
+prompt-areas = { $own ->
+    [yes] You may use the abilities of the occupied areas, each once, in any order. Five win; now they count { $count }.
+   *[no] { $seat } may use the abilities of the occupied areas, each once, in any order. Five areas win; now they count { $count }.
+ }
 prompt-copy = Which occupied area does the Inn copy?
 prompt-target-well = Who drinks from the Well?
 prompt-target-shrine = Who loses the ability for the next round?
 prompt-target-pen = Who has to stay put for the next round?
 prompt-take = { $first ->
     [none] From where does a ninja go back to the reserve?
-   *[other] One goes back from: { $first }. A second one? Only from what is offered now.
+   *[other] One goes back from: { $first }. A second one? Only from what can be chosen now.
  }
 prompt-send = { $first ->
     [none] Where does the Passage lead?
@@ -128,7 +136,10 @@ prompt-arrows = The supply has too few markers to hit everybody. { $seat } decid
 prompt-ambush = An ambush, { $area }: { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
- } for Tasuke and { $partner }. { $seat } decides who takes how many.
+ } for Tasuke and { $partner }. { $own ->
+    [yes] You decide who takes how many.
+   *[no] { $seat } decides who takes how many.
+ }
 prompt-over = The game is over.
 
 action-station = { $ronin }: { $area }
@@ -206,7 +217,7 @@ refusal-reserve-empty = The reserve has no more ninja.
 refusal-green-once = Only 1 ninja a round may go to the Green.
 refusal-threat = The threat level is { $threat }: so many areas have been chosen already, and the { $area } would be one too many.
 refusal-limit = The { $area } takes { $limit } new ninja a round, and the Green gives no further marker above the limit.
-refusal-board-order = Markers are named in the order in which places are offered: the { $area } comes before the { $last }. Undo to go back to it.
+refusal-board-order = Markers are named in the order of the places: the { $area } comes before the { $last }. Undo to go back to it.
 refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } there is no room left for them. Name the earlier areas first.
 refusal-minimum = At least { $need } ninja must be sent; the plan has { $planned }.
 refusal-fallen = { $ronin } has fallen.

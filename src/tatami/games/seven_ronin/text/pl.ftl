@@ -91,33 +91,39 @@ stage-arrows = kto teraz dostaje ranę
 stage-ambush = podział ran z zasadzki
 stage-over = koniec gry
 
-prompt-plan-attacker = Wysyłaj ninja po jednym, w kolejności, w jakiej są proponowane miejsca. { $need ->
-    [0] Nie musisz wysłać żadnego.
-   *[other] Razem co najmniej { $need }; dotąd wysłani: { $sent }.
- } Oprócz Rynku możesz zaatakować jeszcze { $areas ->
-    [one] { $areas } obszar
-    [few] { $areas } obszary
-    [many] { $areas } obszarów
-   *[other] { $areas } obszaru
- }.{ $bonus ->
+prompt-plan-attacker = Wyślij ninja najwyżej na { $threat ->
+    [one] { $threat } obszar
+    [few] { $threat } obszary
+    [many] { $threat } obszarów
+   *[other] { $threat } obszaru
+ } i na Rynek, { $need ->
+    [0] albo żadnego.
+   *[other] razem co najmniej { $need }.
+ }{ $bonus ->
     [0] {""}
-    [one] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznik.
-    [few] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczniki.
-    [many] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znaczników.
-   *[other] { " " }Dzięki Rynkowi wolno przekroczyć limity o { $bonus } znacznika.
- } W rezerwach zostaje: { $reserve }.
+   *[other] { " " }Rynek pozwala przekroczyć limity o { $bonus }.
+ }
 prompt-plan-defender = Dokąd idzie { $ronin }? { $power }
 prompt-plan-check = Wszyscy mają swoje miejsca. Czy plan jest gotowy?
 prompt-plan-ready = Twój plan jest gotowy; możesz go jeszcze zmienić, dopóki drugi nie jest gotowy.
 prompt-plan-watch = Obie strony układają plany na rundę { $round }.
-prompt-abilities = { $seat } może użyć zdolności roninów, każdej raz, w dowolnej kolejności. Potem uderzają ninja.
+prompt-abilities = { $own ->
+    [yes] Możesz użyć zdolności roninów, każdej raz, w dowolnej kolejności. Potem uderzają ninja.
+   *[no] { $seat } może użyć zdolności roninów, każdej raz, w dowolnej kolejności. Potem uderzają ninja.
+ }
 prompt-share = { $area }: { $count ->
     [one] { $count } rana
     [few] { $count } rany
     [many] { $count } ran
    *[other] { $count } rany
- } dla pary Tasuke i { $partner }. { $seat } decyduje, kto bierze ile.
-prompt-areas = { $seat } może użyć zdolności zajętych obszarów, każdej raz, w dowolnej kolejności. Pięć obszarów daje zwycięstwo; teraz liczą się za { $count }.
+ } dla pary Tasuke i { $partner }. { $own ->
+    [yes] Decydujesz, kto ile bierze.
+   *[no] { $seat } decyduje, kto bierze ile.
+ }
+prompt-areas = { $own ->
+    [yes] Możesz użyć zdolności zajętych obszarów, każdej raz, w dowolnej kolejności. Zwycięstwo daje pięć; teraz: { $count }.
+   *[no] { $seat } może użyć zdolności zajętych obszarów, każdej raz, w dowolnej kolejności. Zwycięstwo daje pięć; teraz: { $count }.
+ }
 prompt-copy = Który zajęty obszar kopiuje Gospoda?
 prompt-target-well = Kto pije ze Studni?
 prompt-target-shrine = Kto traci zdolność na następną rundę?
@@ -136,7 +142,10 @@ prompt-ambush = Zasadzka, { $area }: { $count ->
     [few] { $count } rany
     [many] { $count } ran
    *[other] { $count } rany
- } dla pary Tasuke i { $partner }. { $seat } decyduje, kto bierze ile.
+ } dla pary Tasuke i { $partner }. { $own ->
+    [yes] Decydujesz, kto ile bierze.
+   *[no] { $seat } decyduje, kto bierze ile.
+ }
 prompt-over = Gra skończona.
 
 action-station = { $ronin }: { $area }
@@ -215,7 +224,7 @@ refusal-reserve-empty = W rezerwach nie ma więcej ninja.
 refusal-green-once = Na Rynek wolno w rundzie wysłać tylko 1 ninja.
 refusal-threat = Poziom zagrożenia wynosi { $threat }: tyle obszarów już wybrano, a { $area } to o jeden za dużo.
 refusal-limit = { $area } przyjmuje w rundzie tylu nowych ninja: { $limit }, a Rynek nie daje już znacznika ponad limit.
-refusal-board-order = Znaczniki podaje się w kolejności, w jakiej są proponowane miejsca: { $area }, a dopiero potem { $last }. Cofnij się, by tam wrócić.
+refusal-board-order = Znaczniki podaje się w kolejności miejsc: { $area }, a dopiero potem { $last }. Cofnij się, by tam wrócić.
 refusal-minimum-lost = Trzeba wysłać razem co najmniej { $need } ninja, a dalej ({ $area } i następne) nie starczy na to miejsca. Podaj najpierw wcześniejsze obszary.
 refusal-minimum = Trzeba wysłać co najmniej { $need } ninja, a plan ma { $planned }.
 refusal-fallen = { $ronin } już nie żyje.

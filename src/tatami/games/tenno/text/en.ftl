@@ -53,23 +53,35 @@ stage-over = the end
 prompt-begin = Chance decides who begins.
 prompt-arrange = { $own ->
     [laid] The peasants are being laid.
-   *[open] Lay your three peasants at a, b and c. Nobody sees the order; a wrong guess costs your opponents dear.
+   *[open] Lay your three peasants at a, b and c. Nobody sees the order; a wrong guess will cost them dear.
  }
-prompt-strike = { $turn } must attack: one of the three cards against one card of an opponent. The higher strength wins.
-prompt-support = { $attacker } attacks with { $card }; { $defender } answers with { $met }.{ $monk ->
+prompt-strike = { $own ->
+    [yes] Attack: one of your three cards against one card of an opponent. The higher strength wins.
+   *[no] { $turn } must attack: one of the three cards against one card of an opponent. The higher strength wins.
+ }
+prompt-support = Attack: { $card } ({ $attacker }). Defence: { $met } ({ $defender }).{ $monk ->
     [others] {""}
-    [none] { " " }Your monk is not on the table; you are asked all the same, so that nobody can tell.
+    [none] { " " }Your monk is not on the table; you are asked so that nobody can tell.
    *[other] { " " }Showing the monk at { $monk } adds 2 to the defence.
  }
-prompt-again = The ronin has fought. { $turn } may attack once more with one of the two other cards.
+prompt-again = { $own ->
+    [yes] Your ronin has fought. You may attack once more, with one of your two other cards.
+   *[no] The ronin has fought. { $turn } may attack once more with one of the two other cards.
+ }
 prompt-refill = { $gaps ->
     [0] The lost cards are being replaced.
     [one] Fill place { $place } from your hand, unseen.
    *[other] Fill { $gaps } gaps from your hand, unseen; place { $place } comes first.
  }
-prompt-change = { $hand ->
-    [empty] { $turn } lost no card and has an empty hand: two of the three cards may trade places, or only seem to.
-   *[full] { $turn } lost no card and may change one of the three cards for one of the hand.
+prompt-change = { $own ->
+    [yes] { $hand ->
+        [empty] You lost no card and your hand is empty: two of your cards may trade places, or only seem to.
+       *[full] You lost no card, so you may change one of your three cards for one of your hand.
+     }
+   *[no] { $hand ->
+        [empty] { $turn } lost no card and has an empty hand: two of the three cards may trade places, or only seem to.
+       *[full] { $turn } lost no card and may change one of the three cards for one of the hand.
+     }
  }
 prompt-relay = Lay a card at { $place }. The others see the place, not the card; it may be the same one.
 prompt-peek = A defence was won against { $turn }: its winner may look at one of the attacker's cards.

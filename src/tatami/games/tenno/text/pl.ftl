@@ -53,15 +53,21 @@ stage-over = koniec gry
 prompt-begin = Los decyduje, kto zaczyna.
 prompt-arrange = { $own ->
     [laid] Trwa układanie chłopów.
-   *[open] Ułóż trzech chłopów na miejscach a, b i c. Nikt nie widzi kolejności, a zły strzał drogo kosztuje przeciwników.
+   *[open] Ułóż trzech chłopów na miejscach a, b i c. Nikt nie widzi kolejności, a zły strzał drogo kosztuje.
  }
-prompt-strike = { $turn } musi zaatakować: jedna z trzech kart przeciw jednej karcie przeciwnika. Wygrywa wyższa siła.
-prompt-support = { $attacker } atakuje kartą „{ $card }”; { $defender } odpowiada kartą „{ $met }”.{ $monk ->
+prompt-strike = { $own ->
+    [yes] Atakuj: jedna z twoich trzech kart przeciw jednej karcie przeciwnika. Wygrywa wyższa siła.
+   *[no] { $turn } musi zaatakować: jedna z trzech kart przeciw jednej karcie przeciwnika. Wygrywa wyższa siła.
+ }
+prompt-support = Atak: { $card } ({ $attacker }). Obrona: { $met } ({ $defender }).{ $monk ->
     [others] {""}
-    [none] { " " }Twój mnich nie leży na stole; pytanie pada mimo to, żeby nikt tego nie odgadł.
+    [none] { " " }Twój mnich nie leży na stole; pytanie pada, żeby nikt się nie domyślił.
    *[other] { " " }Pokazanie mnicha z miejsca { $monk } dodaje 2 do obrony.
  }
-prompt-again = Ronin już walczył. { $turn } może zaatakować jeszcze raz, jedną z dwóch pozostałych kart.
+prompt-again = { $own ->
+    [yes] Twój ronin już walczył. Możesz zaatakować jeszcze raz, jedną z dwóch pozostałych kart.
+   *[no] Ronin już walczył. { $turn } może zaatakować jeszcze raz, jedną z dwóch pozostałych kart.
+ }
 prompt-refill = { $gaps ->
     [0] Trwa uzupełnianie straconych kart.
     [one] Uzupełnij miejsce { $place } zakrytą kartą z ręki.
@@ -69,9 +75,15 @@ prompt-refill = { $gaps ->
     [many] Uzupełnij { $gaps } luk zakrytymi kartami z ręki; najpierw miejsce { $place }.
    *[other] Uzupełnij { $gaps } luki zakrytymi kartami z ręki; najpierw miejsce { $place }.
  }
-prompt-change = { $hand ->
-    [empty] Atak bez strat, a ręka pusta: { $turn } może zamienić miejscami dwie ze swoich trzech kart albo tylko to udać.
-   *[full] Atak bez strat: { $turn } może wymienić jedną ze swoich trzech kart na kartę z ręki.
+prompt-change = { $own ->
+    [yes] { $hand ->
+        [empty] Atak bez strat, a ręka pusta: możesz zamienić miejscami dwie ze swoich kart albo tylko to udać.
+       *[full] Atak bez strat: możesz wymienić jedną ze swoich trzech kart na kartę z ręki.
+     }
+   *[no] { $hand ->
+        [empty] Atak bez strat, a ręka pusta: { $turn } może zamienić miejscami dwie ze swoich trzech kart albo tylko to udać.
+       *[full] Atak bez strat: { $turn } może wymienić jedną ze swoich trzech kart na kartę z ręki.
+     }
  }
 prompt-relay = Połóż kartę na miejscu { $place }. Inni widzą miejsce, ale nie kartę; może to być ta sama.
 prompt-peek = Obrona wygrana: obrońca może podejrzeć jedną z kart, które ma przed sobą { $turn }.

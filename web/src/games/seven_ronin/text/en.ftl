@@ -22,6 +22,16 @@ ronin-round = Round { $round }: threat { $threat }, minimum { $minimum }.
 ronin-round-hunger = Round { $round }: threat { $threat }, minimum { $minimum }, then hunger.
 ronin-choose = Choose on the board
 ronin-about = What is it?
+ronin-check = Everyone has a place. Is the plan made?
+ronin-where = Where does { $ronin } go? { $power }
+ronin-stop-threat = { $threat } areas are chosen already: the threat allows no more. (R2.2)
+ronin-stop-limit = No more new ninja may come here in this round: the limit is { $limit }. (R2.3)
+ronin-stop-reserve = No ninja is left in the reserve. (R1.6)
+ronin-stop-green = Only one ninja a round may go to the Green. (R2.5)
+ronin-stop-green-empty = No ninja stood on the Green when the planning began, so no ronin may go there yet. (R2.9)
+ronin-stop-green-taken = Only one ronin may go to the Green. (R2.9)
+ronin-stop-taken = There is no room here: only Tasuke may stand with another ronin. (R2.7)
+ronin-stop-muted = Tasuke has no ability in this round and shares no area. (R3.6)
 
 intro-seven_ronin-goal = You lead the ninja. Take five areas of the village, or strike down all seven ronin. The other side only has to hold out for eight rounds.
 intro-seven_ronin-track = The time track. In this round you may attack 3 areas (the large number) and must send at least 1 ninja (the small one).

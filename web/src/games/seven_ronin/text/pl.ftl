@@ -22,6 +22,16 @@ ronin-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
 ronin-round-hunger = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }, potem głód.
 ronin-choose = Wybierz na planszy
 ronin-about = Co to jest?
+ronin-check = Każdy ma miejsce. Czy plan jest gotowy?
+ronin-where = Dokąd idzie { $ronin }? { $power }
+ronin-stop-threat = Wybrane obszary: { $threat }. Poziom zagrożenia nie pozwala na więcej. (R2.2)
+ronin-stop-limit = W tej rundzie nie zmieści się tu więcej nowych ninja: limit { $limit }. (R2.3)
+ronin-stop-reserve = W rezerwach nie ma już ninja. (R1.6)
+ronin-stop-green = Na Rynek może iść tylko jeden ninja na rundę. (R2.5)
+ronin-stop-green-empty = Na początku planowania na Rynku nie stał żaden ninja, więc żaden ronin nie może tam jeszcze iść. (R2.9)
+ronin-stop-green-taken = Na Rynek może iść tylko jeden ronin. (R2.9)
+ronin-stop-taken = Tu nie ma miejsca: z innym roninem może stać tylko Tasuke. (R2.7)
+ronin-stop-muted = Tasuke nie ma w tej rundzie zdolności i nie dzieli obszaru z nikim. (R3.6)
 
 intro-seven_ronin-goal = Prowadzisz ninja. Zajmij pięć obszarów wioski albo powal wszystkich siedmiu roninów. Druga strona musi tylko wytrwać osiem rund.
 intro-seven_ronin-track = Tor czasu. W tej rundzie możesz zaatakować 3 obszary (duża liczba) i musisz wysłać co najmniej 1 ninja (mała).

@@ -1,5 +1,5 @@
 intro-tenno-court = Welcome. This is your court: three cards, face down. Everybody has the same eleven characters; you want to take theirs prisoner. The highest sum in prison wins.
-intro-tenno-lay = First you lay your three peasants in an order that nobody can see. Choose one below, or swap them on the table.
+intro-tenno-lay = First you lay your three peasants in an order that nobody can see. Tap two of them to exchange their places, then confirm in the middle.
 intro-tenno-hand = These are the cards you hold back. They fill your gaps later. Tap a card to read what it can do.
 intro-tenno-attack = Now attack: choose one of your three cards, then a card of an opponent. Both are turned up, and the stronger one wins.
 intro-tenno-fight = Win, and the other card goes to your prison. Lose, and your card is gone. Either way everybody has seen both cards, so remember them.

@@ -1,5 +1,5 @@
 intro-tenno-court = Witaj. To twój dwór: trzy zakryte karty. Każdy ma te same jedenaście postaci; chcesz brać cudze do niewoli. Wygrywa najwyższa suma w więzieniu.
-intro-tenno-lay = Najpierw połóż trzech chłopów w kolejności, której nikt nie widzi. Wybierz ją niżej albo zamień karty na stole.
+intro-tenno-lay = Najpierw ułóż trzech chłopów w kolejności, której nikt nie widzi. Dotknij dwóch, żeby zamienić ich miejscami, i potwierdź pośrodku.
 intro-tenno-hand = To karty, które trzymasz w odwodzie. Później wypełnią luki. Dotknij karty, by przeczytać, co potrafi.
 intro-tenno-attack = Teraz atakuj: wybierz jedną z trzech swoich kart, potem kartę przeciwnika. Obie zostaną odkryte i wygra silniejsza.
 intro-tenno-fight = Wygrana: cudza karta trafia do twojego więzienia. Przegrana: twoja przepada. Tak czy inaczej wszyscy widzieli obie, więc zapamiętaj je.

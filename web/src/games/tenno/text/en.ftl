@@ -25,3 +25,4 @@ tenno-arrange = Tap two peasants to exchange them.
 tenno-only-you = Only you see this card.
 tenno-your-hand = Your hand
 tenno-continue = Go on
+tenno-note-sure = It must be: { $card }

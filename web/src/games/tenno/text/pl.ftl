@@ -26,3 +26,4 @@ tenno-arrange = Dotknij dwóch chłopów, by zamienić ich miejscami.
 tenno-only-you = Tę kartę widzisz tylko ty.
 tenno-your-hand = Twoja ręka
 tenno-continue = Dalej
+tenno-note-sure = To na pewno: { $card }

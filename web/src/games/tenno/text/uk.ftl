@@ -27,3 +27,4 @@ tenno-arrange = Торкнися двох селян, щоб поміняти ї
 tenno-only-you = Цю карту бачиш лише ти.
 tenno-your-hand = Твоя рука
 tenno-continue = Далі
+tenno-note-sure = Це точно: { $card }
