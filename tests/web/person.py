@@ -15,6 +15,10 @@ PATIENCE = 60_000
 REMEMBER = "localStorage.getItem('tatami.settings') || localStorage.setItem('tatami.settings', JSON.stringify(%s))"
 """Settings as if they had been chosen before; what the test chooses later stays."""
 
+SETTLED = """() => document.querySelector('[data-asked][data-busy=false]') && (
+    document.querySelector('.foot .ending') || document.querySelector('.foot.turn #actions button')
+)"""
+
 
 class Person:
     """One browser with its page."""
@@ -57,6 +61,36 @@ class Person:
     @property
     def story(self) -> int:
         return int(self.page.locator("[data-asked]").get_attribute("data-number") or 0)
+
+    @property
+    def asked(self) -> str:
+        """What is asked, and how far the story is: it changes with every move."""
+        return self.page.locator("[data-asked]").get_attribute("data-asked") or ""
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """What the table told last."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "update")
+
+    @property
+    def legal(self) -> list[str]:
+        """The codes of what may be done now."""
+        return [option["code"] for option in self.update["legal"]]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What I may know."""
+        known: dict[str, Any] = self.update["view"]
+        return known
+
+    @property
+    def seat(self) -> int:
+        return int(self.update["eye"])
+
+    def settle(self) -> bool:
+        """Wait until nothing is under way and something is asked of me; False if the game is over instead."""
+        self.page.wait_for_function(SETTLED, polling=20)
+        return self.page.locator(".foot .ending").count() == 0
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""

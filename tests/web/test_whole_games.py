@@ -1,23 +1,30 @@
-"""For each game: a person plays it to the end against bots, by clicking."""
+"""For each game: a person plays it to the end against a bot, with nothing but what lies on the board."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.fingers import FINGERS, play_out
 
-GAMES = {"tenno": 2, "samurai": 2, "seven_ronin": 2, "samurai_spirit": 2}
+TABLES: dict[str, dict[str, Any]] = {
+    "tenno": {},
+    "samurai": {"options": {"setup": "drafted", "hands": "chosen"}},
+    "seven_ronin": {},
+    "samurai_spirit": {"options": {"samurai": "chosen"}},
+}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_a_whole_game(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_a_person_plays_a_whole_game_on_the_board(visit: Visit, game: str) -> None:
     person = visit()
-    person.table(game, GAMES[game])
-    person.await_turn()
-    made = person.play_out(random.Random(game))
+    person.table(game, 2, ["me", "bot:random"], **TABLES[game])
+    made, lacking = play_out(person, FINGERS[game], random.Random(game))
     assert made > 5
+    assert lacking == []
     ending = person.page.locator(".foot .ending")
     assert len(ending.inner_text()) > 10
     person.page.locator("#actions a", has_text="Replay").click()
