@@ -1,7 +1,7 @@
 """Playing with what lies on the table: the hand, the map, the places and the board's own buttons, never the list.
 
-A person wishes for one of the legal actions; for each game, a finger knows what to tap next for it. A tap may take something
-up, aim or answer; the table tells when it has moved on."""
+A person wishes for one of the legal actions; for each game, a finger knows what to tap next for it. A tap may take
+something up, aim or answer; the table tells when it has moved on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def play_out(person: Person, finger: Finger, rng: random.Random, most: int = 600
     for made in range(most):
         if not person.settle():
             return made, lacking
-        asked, wish = person.asked, rng.choice(person.legal)
+        asked, wish = person.asked, _wish(person.legal, rng)
         for _ in range(TAPS):
             target = finger(person, wish, rng)
             if target is None:
@@ -46,6 +46,12 @@ def play_out(person: Person, finger: Finger, rng: random.Random, most: int = 600
         else:
             raise AssertionError(f"tapping the board does not lead to {wish}")
     raise AssertionError("the game does not end")
+
+
+def _wish(legal: list[str], rng: random.Random) -> str:
+    """Anything legal; but whoever passes too soon sees little of the game."""
+    keen = [code for code in legal if code != "pass"]
+    return rng.choice(keen if keen and rng.random() < 0.8 else legal)
 
 
 def _any(person: Person, rng: random.Random, *wanted: str) -> Locator | None:

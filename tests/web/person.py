@@ -87,9 +87,17 @@ class Person:
     def seat(self) -> int:
         return int(self.update["eye"])
 
+    def _told(self) -> str:
+        update = self.update
+        ask = "-" if update["ask"] is None else update["ask"]
+        return f"{ask} {update['since'] + len(update['events'])} {len(update['legal'])}"
+
     def settle(self) -> bool:
         """Wait until nothing is under way and something is asked of me; False if the game is over instead."""
         self.page.wait_for_function(SETTLED, polling=20)
+        # The page can be quicker than what the debugger tells of its socket.
+        while self._told() != self.asked:
+            self.page.wait_for_timeout(5)
         return self.page.locator(".foot .ending").count() == 0
 
     def await_turn(self) -> bool:
