@@ -51,7 +51,7 @@ class Person:
         request = self.context.request
         request.post("/api/guest", data={"name": "Aya"})
         who = sit or ["me", *["bot:peasant"] * (seats - 1)]
-        made = request.post("/api/tables", data={"game": game, "seats": seats, "sit": who, "start": True, **more})
+        made = request.post("/api/tables", data={"game": game, "seats": seats, "sit": who, "start": True} | more)
         assert made.ok, made.text()
         self.page.goto(f"/t/{made.json()['id']}")
         return str(made.json()["id"])
