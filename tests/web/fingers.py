@@ -15,6 +15,11 @@ from tests.web.person import Person
 
 Finger = Callable[[Person, str, random.Random], Locator | None]
 
+Touch = Callable[[Person, Locator], None]
+
+MOST = 600
+"""Decisions that no game needs."""
+
 TAPS = 80
 """So many taps for one wish lead nowhere."""
 
@@ -27,10 +32,15 @@ FIND = """wanted => {
 }"""
 
 
-def play_out(person: Person, finger: Finger, rng: random.Random, most: int = 600) -> tuple[int, list[str]]:
+def click(person: Person, target: Locator) -> None:
+    target.click()
+
+
+def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = click) -> tuple[int, list[str]]:
     """Play to the end; the number of decisions, and the wishes for which the board had nothing to tap."""
     lacking: list[str] = []
-    for made in range(most):
+    person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+    for made in range(MOST):
         if not person.settle():
             return made, lacking
         asked, wish = person.asked, _wish(person.legal, rng)
@@ -40,7 +50,7 @@ def play_out(person: Person, finger: Finger, rng: random.Random, most: int = 600
                 lacking.append(wish)
                 person.choose(rng)
                 break
-            target.click()
+            touch(person, target)
             if not person.settle() or person.asked != asked:
                 break
         else:
