@@ -35,6 +35,7 @@ samurai-clan = { $player }: hand { $hand }, stack { $stack }. { $captured }
 samurai-hidden = Captured figures behind the screen.
 samurai-aside = { $count } of { $most }
 fold-scattered = Chance places { $count } figures on villages and cities.
+fold-chose = { $player } chooses { $count } tiles.
 fold-drew = { $player } draws { $count } tiles.
 
 intro-samurai-goal = Three castes: castles, Buddhas, rice. Win more figures of a caste than anybody else and you lead it. Whoever leads the most castes wins.

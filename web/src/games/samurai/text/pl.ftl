@@ -42,6 +42,10 @@ fold-scattered = Los rozstawia { $count } { $count ->
     [few] figurki
    *[other] figurek
  } w wioskach i miastach.
+fold-chose = { $player } wybiera { $count } { $count ->
+    [few] kafelki
+   *[other] kafelków
+ }.
 fold-drew = { $player } dobiera { $count } { $count ->
     [few] kafelki
    *[other] kafelków

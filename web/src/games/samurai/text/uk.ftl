@@ -43,6 +43,11 @@ fold-scattered = Жереб розставляє { $count } { $count ->
     [few] фігурки
    *[other] фігурок
  } по селах і містах.
+fold-chose = { $player } вибирає { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[other] плиток
+ }.
 fold-drew = { $player } добирає { $count } { $count ->
     [one] плитку
     [few] плитки
