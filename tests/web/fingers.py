@@ -36,6 +36,10 @@ def click(person: Person, target: Locator) -> None:
     target.click()
 
 
+def tap(person: Person, target: Locator) -> None:
+    target.tap()
+
+
 def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = click) -> tuple[int, list[str]]:
     """Play to the end; the number of decisions, and the wishes for which the board had nothing to tap."""
     lacking: list[str] = []

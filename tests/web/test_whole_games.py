@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.fingers import FINGERS, play_out
+from tests.web.fingers import FINGERS, play_out, tap
 
 ME, BOT = "me", "bot:random"
 TABLES: dict[str, tuple[str, list[str], dict[str, str]]] = {
@@ -35,3 +35,14 @@ def test_a_person_plays_a_whole_game_on_the_board(visit: Visit, table: str) -> N
     slider.focus()
     person.page.keyboard.press("End")
     person.page.wait_for_selector(".end")
+
+
+@pytest.mark.parametrize("table", ["tenno", "ninja", "samurai_spirit"])
+def test_a_person_plays_a_whole_game_by_touch(visit: Visit, table: str) -> None:
+    """On a phone nothing that can be chosen lies under something else, and nothing is too far to be scrolled to."""
+    game, sit, options = TABLES[table]
+    person = visit(size=(390, 844), has_touch=True, is_mobile=True)
+    person.table(game, 2, sit, options=options)
+    made, lacking = play_out(person, FINGERS[game], random.Random(table), touch=tap)
+    assert made > 3
+    assert lacking == []
