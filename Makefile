@@ -22,6 +22,7 @@ check: $(VENV)/.built $(SITE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy examples/koikoi
 	$(BIN)/tatami wire --check web/src
 	cd web && npm run --silent check && npm run --silent test -- --silent
 	$(BIN)/python -m pytest tests/test_architecture.py tests/test_catalogues.py

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import tatami
 from tatami.core.words import CORE_TEXT, LANGUAGES, game_catalogue
 from tatami.server.words import TEXT as SERVER_TEXT
 from tatami.terminal.voice import TEXT as TERMINAL_TEXT
+from tatami.testing.texts import messages
 
 FOLDERS = [CORE_TEXT, TERMINAL_TEXT, SERVER_TEXT, *(tatami.game(game).folder / "text" for game in tatami.games())]
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    """Each message of a catalogue with the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:60] if entry.content else ''}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path}: {entry.id.name} is said twice"
-            text = path.read_text("utf-8")[entry.span.start : entry.span.end] if entry.span else ""
-            found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", text))
-    return found
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -16,7 +16,7 @@ from tests.core.test_match import played
 
 
 def run(*words: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "tatami.cli", *words], input=text, capture_output=True, text=True)
+    return subprocess.run([sys.executable, "-m", "tatami", *words], input=text, capture_output=True, text=True)
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: s
 
 
 def test_ctrl_c_stops_the_workers(tmp_path: Path) -> None:
-    words = ["-m", "tatami.cli", "fuzz", "tenno", "--games", "100000", "--workers", "2", "--folder", str(tmp_path)]
+    words = ["-m", "tatami", "fuzz", "tenno", "--games", "100000", "--workers", "2", "--folder", str(tmp_path)]
     child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=120)
     child.expect_exact("tenno")
     child.sendintr()
@@ -84,14 +84,14 @@ def test_ctrl_c_stops_the_workers(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("streams", ["<&-", ">&-", "<&- >&- 2>&-"])
 def test_closed_streams_are_no_crash(streams: str) -> None:
-    command = f"{sys.executable} -m tatami.cli play tenno --bots random {streams}"
+    command = f"{sys.executable} -m tatami play tenno --bots random {streams}"
     done = subprocess.run(command, shell=True, capture_output=True, text=True)
     assert "Traceback" not in done.stderr
 
 
 def test_a_terminal_without_our_letters_shows_question_marks() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    command = [sys.executable, "-m", "tatami.cli", "games", "--lang", "uk"]
+    command = [sys.executable, "-m", "tatami", "games", "--lang", "uk"]
     done = subprocess.run(command, env=env, capture_output=True, text=True)
     assert done.returncode == 0
     assert "?" in done.stdout
@@ -144,6 +144,14 @@ def test_bench_prints_ratios() -> None:
         assert row["ratio"] == pytest.approx(row["compiled_steps_per_s"] / row["pure_steps_per_s"])
 
 
+def test_bench_tells_how_long_a_bot_takes() -> None:
+    done = run("bench", "decisions", "--game", "seven_ronin", "--level", "ronin", "--count", "20", "--json")
+    (row,) = json.loads(done.stdout)
+    assert (row["game"], row["seats"], row["level"], row["decisions"]) == ("seven_ronin", 2, "ronin", 20)
+    assert 0 < row["median_s"] <= row["p95_s"] <= row["longest_s"]
+    assert run("bench", "decisions", "--level", "emperor").returncode == 2
+
+
 def test_a_game_for_a_script_that_types_nothing_ends_quietly() -> None:
     done = run("play", "tenno", "--seed", "1", text="")
     assert done.returncode == 0
@@ -154,3 +162,15 @@ def test_public_names() -> None:
     assert tatami.game("tenno").meta.id == "tenno"
     assert "tenno" in tatami.games()
     assert all(hasattr(tatami, name) for name in tatami.__all__)
+
+
+def test_a_review_tells_what_would_have_been_better() -> None:
+    record = str(Path(__file__).parent / "games" / "tenno" / "records" / "court.json")
+    done = run("review", record, "--seat", "2", "--level", "ronin", "--most", "2")
+    assert done.returncode == 0
+    assert "decisions the judge would have played the same." in done.stdout
+    assert done.stdout.count("Move ") == 2
+    rows = json.loads(run("review", record, "--level", "peasant", "--json").stdout)
+    assert all(row["loss"] >= 0 for row in rows)
+    assert run("review", record, "--seat", "9").returncode == 2
+    assert run("review", record, "--level", "emperor").returncode == 2

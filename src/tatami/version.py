@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-VERSION = "0.0.1"
+VERSION = "0.1.0"
 
 
 def compiled() -> bool:

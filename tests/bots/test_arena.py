@@ -93,7 +93,7 @@ def test_the_plot_is_a_picture() -> None:
 
 
 def arena(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tatami.cli", "arena", "tenno", "--bots", "random,peasant", *words]
+    command = [sys.executable, "-m", "tatami", "arena", "tenno", "--bots", "random,peasant", *words]
     return subprocess.run(command, capture_output=True, text=True)
 
 
@@ -122,7 +122,7 @@ def test_hint(tmp_path: Path) -> None:
     saved.write_text(match.record().to_json(), "utf-8")
 
     def hint(*words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "tatami.cli", "hint", str(saved), "--level", "peasant", *words]
+        command = [sys.executable, "-m", "tatami", "hint", str(saved), "--level", "peasant", *words]
         return subprocess.run(command, capture_output=True, text=True)
 
     rows = json.loads(hint("--json", "--best", "2").stdout)
@@ -145,7 +145,7 @@ def test_hint_for_a_secret_plan(tmp_path: Path) -> None:
 
     saved = tmp_path / "game.json"
     saved.write_text(Match("seven_ronin", seed=1).record().to_json(), "utf-8")
-    command = [sys.executable, "-m", "tatami.cli", "hint", str(saved), "--level", "peasant", "--seat", "2"]
+    command = [sys.executable, "-m", "tatami", "hint", str(saved), "--level", "peasant", "--seat", "2"]
     told = subprocess.run(command, capture_output=True, text=True).stdout
     assert "drawn by lot" in told
     plan = " ".join(told[told.index("hayai>") :].split()).partition("ready")[0]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.bots import process
+from tatami.bots import program
 from tatami.bots.arena import contest, play, standings
 from tatami.bots.look import look
 from tatami.bots.names import bot, dismiss
@@ -42,7 +42,7 @@ def gone(pid: int) -> bool:
 @pytest.fixture(autouse=True)
 def _nothing_is_left_running() -> object:
     yield
-    assert not list(process._running)
+    assert not list(program._running)
 
 
 @pytest.mark.parametrize("game", tatami.games())
@@ -75,8 +75,8 @@ def test_the_reference_bot_has_at_most_thirty_lines() -> None:
     ],
 )
 def test_misbehaviour_forfeits_the_game(way: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "START_SECONDS", 0.3 if way == "never-ready" else 30.0)
-    monkeypatch.setattr(process, "GRACE", 0.1)
+    monkeypatch.setattr(program, "START_SECONDS", 0.3 if way == "never-ready" else 30.0)
+    monkeypatch.setattr(program, "GRACE", 0.1)
     table = contest("tenno", f"{DOUBLE} {way},random", None, {"first": "1"}, "1", 0.3 if way == "silent" else 30.0)
     row = play(table, 0, 1)
     assert row.reason == f"forfeit-{fault}"
@@ -95,7 +95,7 @@ def test_a_team_loses_with_its_forfeiter() -> None:
 
 
 def test_a_program_that_stays_is_ended_with_its_children(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "GRACE", 0.1)
+    monkeypatch.setattr(program, "GRACE", 0.1)
     note = tmp_path / "pids"
     table = contest("tenno", f"{DOUBLE} stubborn {note},random", None, {}, "1")
     assert play(table, 0, 0).forfeited is None
@@ -136,7 +136,7 @@ def test_a_saved_game_never_starts_a_program() -> None:
 
 def test_the_arena_plays_programs_and_names_their_faults() -> None:
     words = ["arena", "tenno", "--bots", f"{DOUBLE} bad-code,random", "--games", "2", "--workers", "1"]
-    done = subprocess.run([sys.executable, "-m", "tatami.cli", *words], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "tatami", *words], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "forfeited games: 2" in " ".join(done.stdout.split())
 
@@ -144,7 +144,7 @@ def test_the_arena_plays_programs_and_names_their_faults() -> None:
 def test_ctrl_c_takes_the_programs_along(tmp_path: Path) -> None:
     note = tmp_path / "pids"
     words = ["arena", "tenno", "--bots", f"{DOUBLE} stuck {note},random", "--seconds", "600", "--workers", "1"]
-    arena = subprocess.Popen([sys.executable, "-m", "tatami.cli", *words], stderr=subprocess.DEVNULL)
+    arena = subprocess.Popen([sys.executable, "-m", "tatami", *words], stderr=subprocess.DEVNULL)
     patience = time.monotonic() + 60
     while not (note.exists() and len(note.read_text().split()) == 2) and time.monotonic() < patience:
         assert arena.poll() is None

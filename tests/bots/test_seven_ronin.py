@@ -110,7 +110,7 @@ def test_plays_every_table_by_the_rules(options: dict[str, str]) -> None:
 
 
 def _window(state: SevenRonin, seat: int) -> tuple[Any, int, Any]:
-    from tatami.bots.seven_ronin.expert import laid, unplanned
+    from tatami.bots.seven_ronin.planner import laid, unplanned
 
     return unplanned(state), seat, type(state.ninja)(laid(state, seat))
 

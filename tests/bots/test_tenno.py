@@ -153,3 +153,33 @@ def test_who_forgets_attacks_blindly() -> None:
     assert isinstance(dazed, Tenno)
     assert awake.seen[0] & 0b001_000
     assert not dazed.seen[0] & 0b001_000
+
+
+def test_what_lies_unseen_is_laid_as_people_lay_it() -> None:
+    """Both the daimyo and the monk may lie there; one lays a daimyo and keeps a monk."""
+    match = duel([["9", "1", "2"], ["8", "5", "7"]], [["3"], ["2", "3", "9"]], known=False)
+    imagined = match.imagine(0, stream(1))
+    likely = TennoExpert().imagination(imagined, 0)
+    rng, laid = stream(2), {"daimyo": 0, "monk": 0}
+    for _ in range(2000):
+        state = likely.draw(rng)
+        assert isinstance(state, Tenno)
+        row = [state.table[cell] for cell in range(3, 6)]
+        laid["daimyo"] += 8 in row
+        laid["monk"] += 4 in row
+    assert 0 < laid["monk"] < laid["daimyo"] / 1.5
+
+
+def test_the_peasants_of_the_start_are_known_for_peasants() -> None:
+    """As long as they stand where they were set; what is laid there later may be anything."""
+    match = Match("tenno", seats=2, options={"first": "1"}, seed=3)
+    for seat, code in ((0, "set-123"), (1, "set-123")):
+        match.submit(seat, code)
+    state = drawn(match, 0)
+    assert state.untouched == 0b111_111
+    match.submit(0, "c>2a")
+    match.submit(1, "plain")
+    while match.to_act and match.view(0).stage != "attack":
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[-1])
+    assert not drawn(match, 0).untouched & 0b001_000

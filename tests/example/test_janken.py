@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,10 @@ from tests.example.janken import FOLDER, GAME, Janken, JankenGame
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
+def known() -> Iterator[None]:
     """Janken is in the registry while these tests run."""
-    monkeypatch.setitem(registry._added, "janken", GAME)
+    with registry.known(GAME):
+        yield
 
 
 @pytest.mark.parametrize("number", range(30))
@@ -70,7 +72,7 @@ def test_a_game_from_another_package_is_found_by_its_entry_point(tmp_path: Path)
     root = Path(__file__).parent.parent.parent
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(root)])}
     done = subprocess.run(
-        [sys.executable, "-m", "tatami.cli", "games"], env=env, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "tatami", "games"], env=env, capture_output=True, text=True, check=True
     )
     assert "Janken" in done.stdout
 
@@ -81,7 +83,7 @@ def test_a_broken_package_does_not_hide_the_other_games(tmp_path: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-for-tatami\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[tatami.games]\nbroken = no_such_module:GAME\n")
     env = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-m", "tatami.cli", "games"], env=env, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "tatami", "games"], env=env, capture_output=True, text=True)
     assert done.returncode == 0
     assert "Tenno" in done.stdout
     assert 'The package that offers the game "broken" does not work: ModuleNotFoundError' in done.stderr

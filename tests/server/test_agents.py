@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,13 @@ from websockets.sync.client import ClientConnection, connect
 
 import tatami
 from tests.server.people import PATIENCE, Person
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def sit(door: str, program: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tatami", "sit", door, program]
+    return subprocess.run(command, capture_output=True, text=True)
 
 
 def heard(socket: ClientConnection) -> dict[str, Any]:
@@ -56,3 +66,43 @@ def test_a_wrong_token_opens_nothing(address: str) -> None:
             connect(f"{address.replace('http', 'ws')}/bot/{table}?token={token}", open_timeout=PATIENCE),
         ):
             pass
+
+
+def test_a_program_takes_its_seat_by_command(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["bot:random", "next"])
+    agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
+    ala.start(table)
+    done = sit(f"{address}/bot/{table}?token={agent['token']}", f"exec:{sys.executable} {BOT}")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1] == "The game is over."
+    assert ala.get(f"/api/tables/{table}")["status"] == "finished"
+
+
+@pytest.mark.parametrize(
+    ("address_of", "program", "sentence"),
+    [
+        ("{address}/bot/none?token=x", "exec:cat", "The server does not open this seat"),
+        ("{address}/t/1", "exec:cat", "is not the address of a seat"),
+        ("{address}/bot/1?token=x", "shogun", "A program is wanted"),
+        ("http://127.0.0.1:1/bot/1?token=x", "exec:cat", "The server is gone."),
+    ],
+)
+def test_a_seat_that_cannot_be_taken_is_one_sentence(
+    address: str, address_of: str, program: str, sentence: str
+) -> None:
+    done = sit(address_of.format(address=address), program)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_program_that_breaks_the_protocol_leaves_the_table(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["bot:random", "next"])
+    agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
+    ala.start(table)
+    done = sit(f"{address}/bot/{table}?token={agent['token']}", "exec:echo nonsense")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert ala.get(f"/api/tables/{table}")["status"] == "playing"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import tatami
 from tatami.server import entries
 from tatami.server.clocks import DAY, Clocks
+from tatami.server.players import now
 from tatami.server.table import Table
 from tatami.server.wire import Pace
 
@@ -113,3 +116,9 @@ def test_time_that_loses_ends_a_duel_and_leaves_others_playing(game: str, seats:
     else:
         assert it.chairs[0].stand_in
         assert it.chairs[0].resigned
+
+
+def test_setting_the_machines_clock_costs_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert before <= now() < before + DAY

@@ -123,7 +123,7 @@ def test_backup_restore_and_administration(own: Server, tmp_path: Path) -> None:
         chair.submit("set-123")
 
     def tatami_command(*words: str, code: int = 0) -> str:
-        command = [sys.executable, "-m", "tatami.cli", *words]
+        command = [sys.executable, "-m", "tatami", *words]
         run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "TATAMI_DATA": str(own.data)})
         assert run.returncode == code, run.stderr
         return run.stdout + run.stderr
@@ -153,7 +153,7 @@ def test_backup_restore_and_administration(own: Server, tmp_path: Path) -> None:
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence(own: Server) -> None:
-    command = [sys.executable, "-m", "tatami.cli", "serve", "--port", str(own.port), "--lang", "pl"]
+    command = [sys.executable, "-m", "tatami", "serve", "--port", str(own.port), "--lang", "pl"]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 2
     assert f"Port {own.port} zajmuje inny program" in run.stderr

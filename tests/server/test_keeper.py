@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.core import registry
 from tatami.server import entries
 from tatami.server.hall import Hall
 from tatami.server.keeper import DAY, Keeper
@@ -19,6 +20,7 @@ from tatami.server.store import store as sql
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.thinkers import Thinkers
 from tatami.server.wire import Leaver, Pace
+from tests.example.janken import GAME as JANKEN
 
 Story = Callable[[Keeper], Awaitable[None]]
 
@@ -41,11 +43,11 @@ def tell(folder: Path, story: Story, **given: object) -> None:
     asyncio.run(whole())
 
 
-def opened(pace: Pace, leaver: Leaver = "bot") -> tuple[entries.Opened, list[object]]:
-    meta = tatami.game("tenno").meta
+def opened(pace: Pace, leaver: Leaver = "bot", game: str = "tenno") -> tuple[entries.Opened, list[object]]:
+    meta = tatami.game(game).meta
     head = entries.Opened(
         at=now(),
-        game="tenno",
+        game=game,
         rules=meta.version,
         seats=2,
         options=meta.settle(2, None),
@@ -155,6 +157,19 @@ def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             await hall.room(room.table.id)
         assert refused.value.problem.code == "table-outdated"
+
+    tell(tmp_path, story)
+
+
+def test_a_table_whose_game_was_taken_away_says_so(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        with registry.known(JANKEN):
+            room = await hall.open(*opened(Pace(), game="janken"))
+        hall.rooms.clear()
+        with pytest.raises(Refusal) as refused:
+            await hall.room(room.table.id)
+        assert refused.value.problem.code == "table-game"
 
     tell(tmp_path, story)
 

@@ -100,7 +100,10 @@ def test_a_lost_connection_goes_on_where_it_was_and_a_second_tab_works(address: 
             tab.hear("update")
         back.settle()
         tab.settle()
-        assert tab.story[told:] == back.story
+        # The bot may move between the one settling and the other.
+        both = min(len(back.story), len(tab.story) - told)
+        assert both > 0
+        assert tab.story[told : told + both] == back.story[:both]
 
 
 def test_one_device_for_two_looks_with_one_seat_at_a_time(address: str) -> None:
@@ -206,7 +209,9 @@ def test_a_person_and_a_bot_finish_every_game(address: str, game: str) -> None:
     told = ala.get(f"/api/tables/{table}/replay?eye=0&lang=uk")
     assert [line for frame in told["frames"] for line in frame["events"]] == story
     everything = ala.get(f"/api/tables/{table}/replay?eye=open")
-    assert len(everything["frames"]) == len(record.moves) + 1
+    # Moves that nobody could notice, such as the single cards of a deal, have no moment of their own.
+    assert len(story) <= sum(len(frame["events"]) for frame in everything["frames"])
+    assert len(everything["frames"]) <= len(record.moves) + 1
     assert everything["seed"] == record.seed
     brought = ala.post("/api/records", {"record": record.to_json()})["id"]
     assert ala.get(f"/api/tables/{brought}")["status"] == "finished"

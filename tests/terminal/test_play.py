@@ -20,7 +20,7 @@ def table(*words: str) -> Iterator[pexpect.spawn[str]]:
     """A terminal of 120 by 40 in which `tatami play` runs."""
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "tatami.cli", "play", *words],
+        ["-m", "tatami", "play", *words],
         dimensions=(40, 120),
         encoding="utf-8",
         timeout=120,

@@ -10,11 +10,12 @@ import pytest
 from tatami import Record, replay
 from tatami.core import registry
 from tatami.core.events import Emit
+from tatami.core.game import make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.rng import Rng
 from tatami.testing.fuzz import Failure, attempt, tables
 from tatami.testing.laws import LAWS, Violation, check_catalogue
-from tests.example.janken import Janken, JankenGame, JankenView, JankenWords
+from tests.example.janken import GAME, Janken, JankenGame, JankenView, JankenWords
 
 
 def broken(law: int) -> JankenGame:
@@ -47,6 +48,9 @@ def broken(law: int) -> JankenGame:
             if law == 8:
                 twin.points = [0, 0]
             return twin
+
+    # A class inside a function cannot be found by its name, so its positions travel as Janken's.
+    make_picklable(GAME, State)
 
     class Words(JankenWords):
         def action(self, action: int, view: JankenView) -> str:

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +31,19 @@ Visit = Callable[..., Person]
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own for this worker."""
+    with serving(tmp_path_factory.mktemp("data"), os.environ) as found:
+        yield found
+
+
+@contextmanager
+def serving(folder: Path, environment: Mapping[str, str]) -> Iterator[str]:
+    """A server that keeps its data and its log in this folder, and where it is."""
     if not (SITE / "index.html").exists():
         pytest.skip("the pages are not built; make web builds them")
-    folder = tmp_path_factory.mktemp("data")
     log = folder / "log"
-    command = [sys.executable, "-m", "tatami.cli", "serve", "--port", "0", "--thinkers", "1", "--data", str(folder)]
+    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--thinkers", "1", "--data", str(folder)]
     # Two dozen browsers from one address in a minute are more than anybody would be.
-    environment = {**os.environ, "TATAMI_REQUESTS_PER_S": "1000"}
+    environment = {**environment, "TATAMI_REQUESTS_PER_S": "1000"}
     with log.open("w") as out:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, text=True, env=environment)
     try:
@@ -83,6 +90,13 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     """Somebody with a browser of their own; at the end nobody's console may hold an error."""
+    with visiting(chromium, address) as come:
+        yield come
+
+
+@contextmanager
+def visiting(chromium: Browser, address: str) -> Iterator[Visit]:
+    """People at the pages of one server."""
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 

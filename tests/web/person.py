@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
 
 PATIENCE = 60_000
 """Milliseconds for things that bots do on a busy machine."""
@@ -101,7 +102,7 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""
-        self.page.wait_for_selector(".foot.turn #actions button, .foot .ending")
+        self.page.wait_for_selector(".table.turn #actions button, .foot .ending")
         return self.page.locator(".foot .ending").count() == 0
 
     def options(self) -> Locator:
@@ -123,3 +124,15 @@ class Person:
             "before => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before, polling=20
         )
         return code
+
+    def play_out(self, rng: random.Random, most: int = 2000) -> int:
+        """Play to the end; the number of decisions."""
+        for made in range(most):
+            if not self.await_turn():
+                return made
+            try:
+                self.choose(rng)
+            except TooLong:
+                if self.await_turn():
+                    raise
+        raise AssertionError("the game does not end")

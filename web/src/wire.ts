@@ -79,6 +79,7 @@ export interface Frame {
   events: Line[];
   view: { [key: string]: unknown };
   views: { [key: string]: unknown }[];
+  boards: string[];
 }
 
 export interface GameDetail {
@@ -137,6 +138,17 @@ export interface Hinted {
   id: number;
   advice: Advice[];
   chances: boolean;
+}
+
+export interface Judged {
+  frame: number;
+  played: string;
+  better: string;
+  value: number;
+  promised: number;
+  loss: number;
+  agreed: boolean;
+  share: number | null;
 }
 
 export interface Line {
@@ -286,6 +298,13 @@ export interface Return {
   type: "return";
   seat: number;
   id?: number;
+}
+
+export interface Review {
+  seat: number;
+  judge: string;
+  chances: boolean;
+  verdicts: Judged[];
 }
 
 export interface Said {

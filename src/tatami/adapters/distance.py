@@ -7,6 +7,7 @@ what a perfect opponent would win against it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pyspiel
@@ -15,9 +16,10 @@ from open_spiel.python.algorithms import exploitability, get_all_states
 
 from tatami.adapters import small
 from tatami.adapters.openspiel import PREFIX, TatamiGame, TatamiState, packed
-from tatami.bots.craft import Craft, Prospect, craft
+from tatami.bots.craft import PLAIN, Craft, Prospect, craft
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
+from tatami.bots.review import sober
 from tatami.bots.thinker import think
 from tatami.core.rng import stream
 
@@ -46,9 +48,12 @@ def thinker(level: Level, known: Craft, seed: int = 1) -> Answer:
 
     def answer(look: Look) -> Mix:
         found: list[Prospect] = think(look, level, stream(seed, look.view.to_json()), known)
-        if found[0].share is not None:
-            return {prospect.code: prospect.share or 0.0 for prospect in found}
-        return {found[0].code: 1.0}
+        if found[0].share is None:
+            return {found[0].code: 1.0}
+        mix: Mix = {}
+        for prospect in found:  # Several plans may begin with one code.
+            mix[prospect.code] = mix.get(prospect.code, 0.0) + (prospect.share or 0.0)
+        return mix
 
     return answer
 
@@ -88,21 +93,30 @@ def exploited(game: TatamiGame, policy: Any) -> float:
 
 
 def _report(iterations: int) -> None:
-    """Both small games: random play, our search, and what CFR finds."""
+    """Both small games: random play, the search that knows nothing, our bots, and what CFR finds."""
     from open_spiel.python.algorithms import cfr
 
     starts: dict[str, Any] = {"tenno": small.tenno(), "seven_ronin": small.seven_ronin()}
     for id, start in starts.items():
         game = pyspiel.load_game(PREFIX + id, {"start": packed(start)})
-        print(f"{id}: uniformly random {exploited(game, policies.UniformRandomPolicy(game)):.3f}")
+
+        def row(called: str, policy: Any, id: str = id, game: TatamiGame = game) -> None:
+            print(f"{id:12} {called:50} {exploited(game, policy):.3f}", flush=True)
+
+        row("uniformly random", policies.UniformRandomPolicy(game))
         for simulations in (50, 1000):
             level = Level("measured", simulations, 3600.0, 0.0, 0.0)
-            for called, answer in (("best", thinker(level, craft(id))), ("as visited", visits(level, craft(id)))):
-                print(f"{id}: {simulations} simulations, {called} {exploited(game, policy_of(game, answer)):.3f}")
+            row(f"search alone, {simulations:,}, best code", policy_of(game, thinker(level, PLAIN)))
+            row(f"search alone, {simulations:,}, as often as visited", policy_of(game, visits(level, PLAIN)))
+        for level in craft(id).levels:
+            row(
+                f"our {level.name}, without its wavering",
+                policy_of(game, thinker(replace(sober(level), seconds=3600.0), craft(id))),
+            )
         solver = cfr.CFRPlusSolver(game)
         for _ in range(iterations):
             solver.evaluate_and_update_policy()
-        print(f"{id}: CFR+, {iterations} iterations {exploited(game, solver.average_policy()):.3f}")
+        row(f"CFR+, {iterations} iterations", solver.average_policy())
 
 
 if __name__ == "__main__":

@@ -30,8 +30,8 @@ import numpy.typing as npt
 import pyspiel
 
 from tatami.adapters.rows import Rows
-from tatami.adapters.trail import NO_WINDOWS, Trail, payoffs
-from tatami.core.errors import BadSetup
+from tatami.adapters.trail import Trail, payoffs
+from tatami.core.errors import BadSetup, UnknownGame
 from tatami.core.game import AnyGame
 from tatami.core.registry import game as find_game
 from tatami.core.registry import games
@@ -99,13 +99,22 @@ def _game_type(game: AnyGame, windows: bool) -> pyspiel.GameType:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=_has_tensor(game),
         parameter_specification={
             "players": meta.min_seats,
             "start": USUAL,
             **{option.id: spelled(option.default) for option in meta.options},
         },
     )
+
+
+def _has_tensor(game: AnyGame) -> bool:
+    """A game may do without an encoder; it is then known by its strings alone."""
+    try:
+        game.encoder(game.meta.min_seats, game.meta.settle(game.meta.min_seats, {}))
+    except BadSetup:
+        return False
+    return True
 
 
 class TatamiGame(pyspiel.Game):  # type: ignore[misc]
@@ -224,7 +233,7 @@ class TatamiObserver:
         self.recall = bool(kind.perfect_recall)
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        if not self.recall and not self.public:
+        if not self.recall and not self.public and game.get_type().provides_observation_tensor:
             self.rows = Rows(game.rules.encoder(game.seats, game.options), 1)
             self.tensor = np.zeros(self.rows.width, np.float32)
             self.dict = {part.name: self.tensor[part.slice] for part in self.rows.encoder.parts}
@@ -288,8 +297,12 @@ def register() -> list[str]:
     known = set(pyspiel.registered_names())
     names = []
     for id in games():
-        for windows in (False, True) if id not in NO_WINDOWS else (False,):
-            kind = _game_type(find_game(id), windows)
+        try:
+            game = find_game(id)
+        except UnknownGame:
+            continue  # Another package's defect must not take our games down with it.
+        for windows in (False, True) if game.meta.windows else (False,):
+            kind = _game_type(game, windows)
             names.append(kind.short_name)
             if kind.short_name not in known:
                 creator = partial(TatamiGame, id, windows)

@@ -23,7 +23,7 @@ import numpy.typing as npt
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from tatami.adapters.rows import Rows
-from tatami.adapters.trail import NO_WINDOWS, Trail, payoffs
+from tatami.adapters.trail import Trail, payoffs
 from tatami.core.errors import BadCode, BadRecord, BadSetup, IllegalMove
 from tatami.core.match import Match
 from tatami.core.record import Record
@@ -274,7 +274,7 @@ class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
-        if game in NO_WINDOWS:
+        if not find_game(game).meta.windows:
             raise BadSetup("windows", game=game)
         self.table = Table(game, seats, start, options)
         self.metadata = {

@@ -17,8 +17,6 @@ from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, State
 
 DEAL = "deal"
-NO_WINDOWS = ("samurai_spirit",)
-"""Games in which never more than one seat is asked."""
 
 
 def payoffs(game: AnyGame, returns: Sequence[float]) -> list[float]:

@@ -6,11 +6,12 @@ the entry point group `tatami.crafts`. A game without one is played by search al
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
 from tatami.bots.levels import LEVELS, Level
@@ -21,6 +22,7 @@ from tatami.core.rng import Rng
 
 GROUP = "tatami.crafts"
 EXPLORE = 0.7
+log = logging.getLogger(__name__)
 
 Watch = Callable[[float], bool]
 """Is told the share of the thinking that is done, and answers whether to go on."""
@@ -69,7 +71,19 @@ def craft(game: str) -> Craft:
         return found
     for entry in entry_points(group=GROUP):
         if entry.name == game:
-            loaded = entry.load()
-            if isinstance(loaded, Craft):
-                return loaded
+            return _outside(entry)
+    return PLAIN
+
+
+def _outside(entry: EntryPoint) -> Craft:
+    """The craft that another package offers. If it is broken, bots search without it, and the log says why."""
+    try:
+        loaded = entry.load()
+    except Exception as problem:
+        why = f"{type(problem).__name__}: {problem}"
+    else:
+        if isinstance(loaded, Craft):
+            return loaded
+        why = f"it is {type(loaded).__name__}, not Craft"
+    log.warning("the craft of %s (%s) does not work, bots search without it: %s", entry.name, entry.value, why)
     return PLAIN

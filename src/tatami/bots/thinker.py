@@ -9,6 +9,7 @@ from tatami.bots.craft import PLAIN, Craft, Prospect, Watch
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.tree import Search
+from tatami.core.registry import game as find_game
 from tatami.core.rng import Rng
 
 NODES_PER_SIMULATION = 16
@@ -24,7 +25,10 @@ def undisturbed(done: float) -> bool:
 
 
 def think(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watch = undisturbed) -> list[Prospect]:
-    """Every legal code with its visits and its value to the seat, the most promising first."""
+    """Every legal code with its visits and its value to the seat, the most promising first.
+
+    A look may hold fewer codes than are legal: one alone, if what it is worth is the question.
+    """
     if craft.think is not None:
         return craft.think(look, level, rng, watch)
     return search(look, level, rng, craft, watch)
@@ -35,10 +39,13 @@ def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> li
     imagined = look.imagine(rng)
     if level.forgetting:
         imagined = imagined.hazy(look.seat, level.forgetting, rng)
-    seats, actions = look.view.seats, imagined.legal(look.seat)
+    codes = find_game(look.view.game)
+    seats, actions = look.view.seats, [codes.decode(code) for code in look.legal]
     room = level.simulations * NODES_PER_SIMULATION * seats + 4096
     tree = Search(seats, imagined.breadth(), craft.expert, craft.explore, room)
-    imagination = imagined.imagination(look.seat)
+    if len(actions) == 1:
+        tree.only = actions[0]
+    imagination = craft.expert.imagination(imagined, look.seat)
     end = time.perf_counter() + level.seconds
     for slice in range(SLICES):
         goal = level.simulations * (slice + 1) // SLICES

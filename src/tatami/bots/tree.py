@@ -35,6 +35,10 @@ class Expert:
         """
         return False
 
+    def imagination(self, state: State, seat: i64) -> Imagination:
+        """What `seat` may imagine of this position; an expert may hold some of it for likelier than the rest."""
+        return state.imagination(seat)
+
     def curiosity(self) -> float:
         """How much of the usual exploring is left to do beside the expert's word; 1 is all of it."""
         return 1.0
@@ -130,6 +134,8 @@ class Search:
         self.returns = floats(seats)
         self.judged = floats(seats)
         self.simulations: i64 = 0
+        self.only: i64 = NONE
+        """The one action to think about, if what it is worth is the question; NONE: all."""
 
     def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
         """Think for so many simulations, or until so many seconds have passed."""
@@ -157,6 +163,8 @@ class Search:
             if mover == CHANCE:
                 count = state.chance_into(self.legal, self.weights)
                 action = self.legal[pick(self.weights, count, rng)]
+            elif depth == 0 and self.only != NONE:
+                action = self.only
             else:
                 count = state.legal_into(mover, self.legal)
                 index: i64 = 0

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, serve, wire
+from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, review, serve, sit, wire
 from tatami.cli.common import Refused
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
@@ -21,7 +21,9 @@ app.command()(serve.serve)
 app.command()(play.play)
 app.command()(replay.replay)
 app.command()(hint.hint)
+app.command()(review.review)
 app.command()(arena.arena)
+app.command()(sit.sit)
 app.command()(fuzz.fuzz)
 app.command()(wire.wire)
 app.command()(admin.backup)
@@ -30,6 +32,7 @@ app.add_typer(admin.admin, name="admin")
 benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure is a ratio of one run.")
 benches.command()(bench.rules)
 benches.command()(bench.search)
+benches.command()(bench.decisions)
 benches.command()(bench.server)
 benches.command()(bench.faults)
 benches.command()(bench.peers)

@@ -10,7 +10,9 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tatami import bench
+from tatami.bench import decisions as waits
+from tatami.bench import rules as rule_speeds
+from tatami.bench import search as search_speeds
 from tatami.cli.common import AsJson, Refused
 from tatami.server import bench as server_bench
 from tatami.server.faults import pull_the_plug
@@ -22,13 +24,31 @@ def search(
     as_json: AsJson = False,
 ) -> None:
     """Simulations a second of the tree search, on one core."""
-    speeds = bench.search(game)
+    speeds = search_speeds.search(game)
     if as_json:
         print(json.dumps([asdict(speed) for speed in speeds], indent=1))
         return
     grid = Grid("game", "seats", "simulations/s")
     for speed in speeds:
         grid.add_row(speed.game, str(speed.seats), f"{speed.simulations_per_s:,.0f}")
+    Console().print(grid)
+
+
+def decisions(
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    level: Annotated[str, typer.Option(help="Which bot.")] = "shogun",
+    count: Annotated[int, typer.Option(min=1, help="Decisions at every table.")] = 60,
+    as_json: AsJson = False,
+) -> None:
+    """How long a bot takes for a decision at every table, on one core: median, 95th percentile, longest."""
+    found = waits.decisions(level, game, count)
+    if as_json:
+        print(json.dumps([asdict(wait) for wait in found], indent=1))
+        return
+    grid = Grid("game", "seats", "bot", "decisions", "median s", "p95 s", "longest s")
+    for wait in found:
+        times = (f"{seconds:.2f}" for seconds in (wait.median_s, wait.p95_s, wait.longest_s))
+        grid.add_row(wait.game, str(wait.seats), wait.level, str(wait.decisions), *times)
     Console().print(grid)
 
 
@@ -80,7 +100,7 @@ def rules(
     """Random games and steps a second, compiled and uncompiled, and their ratio."""
     if not compiled():
         raise Refused("The package is not compiled here, so there is nothing to compare.")
-    ratios = bench.rules(game)
+    ratios = rule_speeds.rules(game)
     if as_json:
         print(json.dumps([asdict(ratio) for ratio in ratios], indent=1))
         return

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
-from tatami.bots.process import end_all
+from tatami.bots.program import end_all
 
 T = TypeVar("T")
 GLANCE = 0.2

@@ -104,5 +104,8 @@ AnyGame = Game[Any, Any]
 
 
 def make_picklable(game: AnyGame, kind: type[State]) -> None:
-    """Let states of a game travel between processes: native classes do not pickle by themselves."""
+    """Let states of a game travel between processes: native classes do not pickle by themselves.
+
+    A game in plain Python needs nothing of the kind.
+    """
     copyreg.pickle(kind, lambda state: (game.from_json, (game.to_json(state),)))

@@ -43,6 +43,8 @@ class Meta:
     """What could not be read in the rulebook; ids of sentences in the game's catalogue."""
     secrets: bool = True
     """Whether a position ever holds anything that some seat cannot know."""
+    windows: bool = True
+    """Whether several seats may ever owe a decision at once."""
 
     def seats(self, seats: int | None) -> int:
         """The number of seats, checked."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -49,3 +51,15 @@ def game(id: str) -> AnyGame:
 def add(extra: AnyGame) -> None:
     """Make a game known in this process only, without packaging it."""
     _added[extra.meta.id] = extra
+
+
+@contextmanager
+def known(extra: AnyGame) -> Iterator[None]:
+    """The same for a while, for tests: afterwards everything is as before."""
+    before = dict(_added)
+    add(extra)
+    try:
+        yield
+    finally:
+        _added.clear()
+        _added.update(before)

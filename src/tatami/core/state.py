@@ -156,6 +156,18 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # For games in plain Python: a native base class would lose their attributes on the way to another process.
+        # Compiled games travel by `game.make_picklable`.
+        return _restored, (type(self), dict(self.__dict__))
+
+
+def _restored(kind: type[State], held: dict[str, object]) -> State:
+    """A pickled state of a game in plain Python."""
+    state: State = kind.__new__(kind)
+    state.__dict__.update(held)
+    return state
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Imagination:

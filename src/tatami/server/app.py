@@ -15,17 +15,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tatami.server import site
+from tatami.server import site, wire
 from tatami.server.agents import AgentConnection
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
 from tatami.server.players import COOKIE, Players, load_key
 from tatami.server.problems import Refusal
+from tatami.server.reviews import Reviews
 from tatami.server.routes import ROUTES
 from tatami.server.routes.call import Desk, endpoint
 from tatami.server.safety import Limits, Shield, same_origin
 from tatami.server.settings import Settings
-from tatami.server.socket import POLICY, Connection
+from tatami.server.socket import POLICY, Connection, encode
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.thinkers import Thinkers
 
@@ -41,7 +42,7 @@ def build(settings: Settings) -> Starlette:
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.requests_per_s * 10)
-    desk = Desk(settings, hall, players, limits, secure)
+    desk = Desk(settings, hall, players, Reviews(thinkers), limits, secure)
     keeper = Keeper(hall, players, settings)
 
     @contextlib.asynccontextmanager
@@ -70,7 +71,10 @@ def build(settings: Settings) -> Starlette:
         player = await players.known(ws.cookies.get(COOKIE))
         try:
             room = await hall.room(ws.path_params["table"])
-        except Refusal:
+        except Refusal as refusal:
+            # Said in so many words: a page that is merely turned away would try again for ever.
+            await ws.accept()
+            await ws.send_text(encode(wire.Gone(problem=refusal.problem)).decode())
             await ws.close(POLICY)
             return
         muted = await asyncio.to_thread(store.muted, player.id) if player is not None else set()

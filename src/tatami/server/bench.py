@@ -78,7 +78,7 @@ class Server:
 
     def start(self) -> None:
         lifted = {"TATAMI_MESSAGES_PER_S": "1000000", "TATAMI_REQUESTS_PER_S": "1000000"}
-        command = [sys.executable, "-m", "tatami.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **lifted, **self.environment},

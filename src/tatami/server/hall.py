@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, UnknownGame
 from tatami.core.match import replay
 from tatami.core.rng import stream
 from tatami.server import entries, wire
@@ -84,7 +84,8 @@ class Hall:
             table = fold(id, lines)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
-            raise Refusal("table-outdated", 410) from None
+            # The package of another's game may have been taken away since.
+            raise Refusal("table-game" if isinstance(problem, UnknownGame) else "table-outdated", 410) from None
         table.clocks.restart(now())
         chat = await asyncio.to_thread(self.store.chat, id, 1)
         room = Room(table)

@@ -29,9 +29,12 @@ SEEN_EVERY = 3_600_000
 """How exactly it is known when somebody was last here, in milliseconds."""
 
 
+_EPOCH = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, as the machine's clock stood when we started: setting it later costs nobody a game."""
+    return (_EPOCH + time.monotonic_ns()) // 1_000_000
 
 
 def clean_name(given: str) -> str:

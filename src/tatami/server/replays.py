@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tatami.core.events import Event, Seen
 from tatami.core.match import Match
 from tatami.core.state import CHANCE
@@ -11,8 +13,8 @@ from tatami.server.table import Table
 from tatami.server.words import names_in
 
 
-def replay(table: Table, eye: Eye, open: bool, lang: str | None) -> wire.Replay:
-    """The whole game as `eye` saw it; `open`: with all that any seat knew."""
+def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = False) -> wire.Replay:
+    """The whole game as `eye` saw it; `open`: with all that any seat knew; `board`: with the table as text."""
     record = table.record()
     match = Match.open(record)
     words = sights.words_for(table, lang)
@@ -20,15 +22,18 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None) -> wire.Replay:
 
     def frame(seat: int | None, events: list[Event]) -> None:
         seen = [_opened(event) for event in events] if open else sights.seen_by(events, eye)
-        if frames and not seen and not open:
+        view = match.view(eye)
+        views: list[Any] = [match.view(each) for each in range(match.seats)] if open else []
+        if frames and not seen and views == frames[-1].views:
             return  # Nothing that this eye noticed.
         frames.append(
             wire.Frame(
                 number=len(frames),
                 seat=seat,
                 events=sights.lines(seen, words),
-                view=match.view(eye),  # type: ignore[arg-type]
-                views=[match.view(each) for each in range(match.seats)] if open else [],  # type: ignore[misc]
+                view=view,  # type: ignore[arg-type]
+                views=views,
+                boards=[words.board(each) for each in views or [view]] if board and words is not None else [],
             )
         )
 
@@ -52,6 +57,20 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None) -> wire.Replay:
         seed=record.seed if over else "",
         commitment=table.commitment,
     )
+
+
+def moments(table: Table, eye: Eye) -> list[int]:
+    """For each move of the record, the frame of that eye's replay which shows the table just before it."""
+    record = table.record()
+    match = Match.open(record)
+    found: list[int] = []
+    frame = 0
+    for seat, code in record.moves:
+        found.append(frame)
+        before = len(match)
+        match.follow(seat, code)
+        frame += bool(sights.seen_by(match.events(before), eye))
+    return found
 
 
 def _opened(event: Event) -> Seen:

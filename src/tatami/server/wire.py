@@ -548,6 +548,8 @@ class Frame(Message, frozen=True, kw_only=True):
     view: dict[str, Any]
     views: list[dict[str, Any]] = []
     """Open replays: what every seat knew."""
+    boards: list[str] = []
+    """Where asked for: the table as text, and in open replays every seat's."""
 
 
 class Replay(Message, frozen=True, kw_only=True):
@@ -564,3 +566,30 @@ class Replay(Message, frozen=True, kw_only=True):
     ending: Ending | None
     seed: str = ""
     commitment: str = ""
+
+
+class Judged(Message, frozen=True, kw_only=True):
+    """One decision as a judge sees it, from what the seat could know."""
+
+    frame: int
+    """The moment of the seat's own replay at which it was made."""
+    played: str
+    better: str
+    """What would have been better; empty where the judge might have played the same."""
+    value: float
+    """What it promised the seat."""
+    promised: float
+    loss: float
+    agreed: bool
+    share: float | None = None
+    """For a secret plan: how often a good player lays it."""
+
+
+class Review(Message, frozen=True, kw_only=True):
+    """A finished game looked over again for one seat."""
+
+    seat: int
+    judge: str
+    chances: bool
+    """Whether the values are chances to win."""
+    verdicts: list[Judged]

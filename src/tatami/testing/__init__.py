@@ -1,1 +1,6 @@
 """The battery every game passes, shipped so that a game from another package can be tested too."""
+
+from tatami.testing.fuzz import check_laws
+from tatami.testing.texts import check_citations, check_texts
+
+__all__ = ["check_citations", "check_laws", "check_texts"]

@@ -13,6 +13,7 @@ from tatami.core.game import AnyGame
 from tatami.core.meta import Options
 from tatami.core.record import Record
 from tatami.core.registry import game as find_game
+from tatami.core.registry import known
 from tatami.testing.laws import Violation, Walk, check_catalogue, check_record
 
 Moves = list[tuple[int, int]]
@@ -88,6 +89,20 @@ def attempt(game: AnyGame, seats: int, options: Options, seed: str) -> Failure |
     if problem is None:
         return None
     return shrink(game, seats, options, seed, walk, problem)
+
+
+def check_laws(game: AnyGame, games: int = 20, seed: int | str = 1) -> None:
+    """So many random games under all laws, over every kind of table; for the tests of a game's package.
+
+    The package need not be installed.
+    """
+    check_catalogue(game)
+    settings = tables(game)
+    for number in range(games):
+        count, options = settings[number % len(settings)]
+        with known(game):
+            failure = attempt(game, count, options, f"{seed}/{number}")
+        assert failure is None, f"{failure.seen}\n{failure.record.line()}"
 
 
 def _run(walk: Walk, steps: int | None = None) -> Violation | None:

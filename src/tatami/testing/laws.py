@@ -8,6 +8,7 @@ what was seen.
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -35,7 +36,7 @@ LAWS = {
     11: "games end within their bound, for a known reason, with returns that fit the utility",
     12: "compiled and uncompiled runs give the same records",
     13: "every action, prompt and event reads in every language, and legal actions read differently",
-    14: "positions round-trip through JSON, and a broken one is refused with the reason",
+    14: "positions round-trip through JSON and pickling, and a broken one is refused with the reason",
 }
 
 SPECTATOR = None
@@ -151,6 +152,7 @@ class Walk:
     def _lists(self) -> None:
         owing = self.state.to_act()
         demand(2, owing == sorted(set(owing)), f"to_act is {owing}")
+        demand(6, self.game.meta.windows or len(owing) < 2, f"to_act is {owing}, but the game says it has no windows")
         if owing == [CHANCE]:
             outcomes = self.state.chance()
             demand(3, bool(outcomes) and all(weight > 0 for _, weight in outcomes), f"chance is {outcomes}")
@@ -295,6 +297,8 @@ class Walk:
         text = json.dumps(self.game.to_json(self.state))
         again = self.game.from_json(json.loads(text))
         demand(14, again.key() == self.state.key(), "a position does not survive JSON")
+        twin = pickle.loads(pickle.dumps(self.state))
+        demand(14, twin.key() == self.state.key(), "a position does not survive pickling: no bot could think about it")
         broken = break_json(json.loads(text), rng)
         try:
             self.game.from_json(broken)

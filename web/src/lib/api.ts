@@ -1,7 +1,7 @@
 /** What happens around a table, over HTTP. */
 
 import type {
-  BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewTable, Player, Problem, Replay, TableInfo, TakeSeat,
+  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Replay, Review, TableInfo, TakeSeat,
 } from "../wire";
 
 /** Something was not done; `problem` says why. */
@@ -54,13 +54,15 @@ export const api = {
   make: (table: NewTable) => post<Made>("/tables", table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<TableInfo>(`/tables/${id}/sit`, seat),
+  agent: (id: string, agent: NewAgent) => post<Agent>(`/tables/${id}/agent`, agent),
   leave: (id: string, seat: TakeSeat = {}) => post<TableInfo>(`/tables/${id}/leave`, seat),
   start: (id: string) => post<TableInfo | null>(`/tables/${id}/start`),
   mute: (player: string) => post<null>(`/mutes/${player}`),
   unmute: (player: string) => call<null>("DELETE", `/mutes/${player}`),
   rematch: (id: string) => post<Made>(`/tables/${id}/rematch`),
-  replay: (id: string, eye: number | "none" | "open", lang: string) =>
-    get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}`),
+  replay: (id: string, eye: number | "none" | "open", lang: string, board = false) =>
+    get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}${board ? "&board" : ""}`),
+  review: (id: string, seat: number, lang: string) => get<Review>(`/tables/${id}/review?seat=${seat}&lang=${lang}`),
   importRecord: (record: string) => post<Made>("/records", { record }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

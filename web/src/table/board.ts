@@ -13,6 +13,8 @@ export interface BoardProps<V = unknown> {
   view: V;
   /** Open replays only: every seat's view. */
   views?: V[];
+  /** The table as text; in open replays every seat's. Only the plain board is given it. */
+  boards?: string[];
   /** What may be done now; empty when it is not my turn, or in a replay. */
   legal: Option[];
   /** What has just happened, in order, to animate; empty on first load. */

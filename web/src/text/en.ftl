@@ -255,6 +255,7 @@ problem-passphrase-length = A passphrase has { $least } to { $most } letters.
 problem-login = Name and passphrase do not fit together.
 problem-no-table = There is no such table.
 problem-no-seat = There is no such seat.
+problem-table-game = The game of this table is not installed here any more.
 problem-table-outdated = This game was begun under older rules and cannot go on.
 problem-tables-many = You have many tables waiting already.
 problem-seats-many = There are only { $most } seats.
@@ -282,3 +283,23 @@ problem-hint-company = No hints when you play against people.
 problem-hint-now = It is not your turn.
 problem-chat-seated = Only those who sit at the table can talk.
 problem-chat-length = Please say it in at most { $most } letters.
+program-seat = A program of mine
+program-text = A program that speaks the bot protocol takes the first free seat and plays from wherever it runs.
+program-name = Its name
+program-give = Give it the first free seat
+program-command = Run this where the program is:
+program-key = The address holds the key of that seat: keep it to yourself.
+review = Review
+review-of = Review: { $name }
+review-text = A strong bot looks at every decision once more, by what that player could know at the time. Whose play?
+review-reading = The judge reads the game …
+review-agreed = { $decisions ->
+    [one] In { $agreed } of 1 decision
+   *[other] In { $agreed } of { $decisions } decisions
+} the judge might have played the same.
+review-nothing = Nothing to blame: no decision gave anything away that could have been known.
+review-chances = What gave most away. The chance to win as played (✕), and as it could have been (○):
+review-merit = What gave most away. How well the village would stand (0 to 100) as played (✕), and as it could have been (○):
+review-share = A strong player lays this { $share } % of the time.
+review-all = All decisions
+problem-review-failed = The judge could not finish; please try again.

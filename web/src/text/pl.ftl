@@ -257,6 +257,7 @@ problem-passphrase-length = Hasło ma od { $least } do { $most } znaków.
 problem-login = Imię i hasło nie pasują do siebie.
 problem-no-table = Nie ma takiego stołu.
 problem-no-seat = Nie ma takiego miejsca.
+problem-table-game = Gra, w którą się tu grało, nie jest już zainstalowana.
 problem-table-outdated = Ta gra zaczęła się według starszych zasad i nie może trwać dalej.
 problem-tables-many = Wiele twoich stołów już czeka na graczy.
 problem-seats-many = Miejsc jest tylko { $most }.
@@ -284,3 +285,25 @@ problem-hint-company = W grze przeciw ludziom nie ma podpowiedzi.
 problem-hint-now = To nie twoja kolej.
 problem-chat-seated = Rozmawiać mogą tylko siedzący przy stole.
 problem-chat-length = Zmieść się w { $most } znakach.
+program-seat = Mój własny program
+program-text = Program, który zna protokół botów, zajmuje pierwsze wolne miejsce i gra z dowolnego komputera.
+program-name = Jego nazwa
+program-give = Oddaj mu pierwsze wolne miejsce
+program-command = Uruchom to tam, gdzie jest program:
+program-key = Adres zawiera klucz do tego miejsca: zachowaj go dla siebie.
+review = Analiza
+review-of = Analiza: { $name }
+review-text = Silny bot przygląda się jeszcze raz każdej decyzji, według tego, co ten gracz mógł wtedy wiedzieć. Czyja gra?
+review-reading = Sędzia czyta partię…
+review-agreed = { $decisions ->
+    [one] W { $agreed } na 1 decyzję
+    [few] W { $agreed } na { $decisions } decyzje
+    [many] W { $agreed } na { $decisions } decyzji
+   *[other] W { $agreed } na { $decisions } decyzji
+} sędzia mógłby zagrać tak samo.
+review-nothing = Nie ma czego wytknąć: żadna decyzja nie oddała niczego, co można było wiedzieć.
+review-chances = Co oddało najwięcej. Szansa na wygraną tak, jak zagrano (✕), i jak mogło być (○):
+review-merit = Co oddało najwięcej. Jak dobrze miałaby się wioska (0–100) tak, jak zagrano (✕), i jak mogło być (○):
+review-share = Silny gracz zagrywa tak w { $share } % przypadków.
+review-all = Wszystkie decyzje
+problem-review-failed = Sędzia nie dał rady skończyć; spróbuj jeszcze raz.

@@ -257,6 +257,7 @@ problem-passphrase-length = Пароль має від { $least } до { $most }
 problem-login = Ім’я та пароль не підходять одне до одного.
 problem-no-table = Такого столу немає.
 problem-no-seat = Такого місця немає.
+problem-table-game = Гру, в яку тут грали, більше не встановлено.
 problem-table-outdated = Цю гру почато за старішими правилами, вона не може тривати.
 problem-tables-many = На гравців чекає вже багато ваших столів.
 problem-seats-many = Місць лише { $most }.
@@ -284,3 +285,25 @@ problem-hint-company = У грі проти людей підказок нема
 problem-hint-now = Зараз не ваш хід.
 problem-chat-seated = Говорити можуть лише ті, хто сидить за столом.
 problem-chat-length = Вкладіться в { $most } символів.
+program-seat = Моя власна програма
+program-text = Програма, що знає протокол ботів, сідає на перше вільне місце й грає з будь-якого комп’ютера.
+program-name = Її назва
+program-give = Віддати їй перше вільне місце
+program-command = Запустіть це там, де програма:
+program-key = Адреса містить ключ до цього місця: збережіть її для себе.
+review = Аналіз
+review-of = Аналіз: { $name }
+review-text = Сильний бот іще раз розглядає кожне рішення з огляду на те, що гравець тоді міг знати. Чия гра?
+review-reading = Суддя читає партію…
+review-agreed = { $decisions ->
+    [one] У { $agreed } з { $decisions } рішення
+    [few] У { $agreed } з { $decisions } рішень
+    [many] У { $agreed } з { $decisions } рішень
+   *[other] У { $agreed } з { $decisions } рішень
+} суддя міг би зіграти так само.
+review-nothing = Дорікнути нічим: жодне рішення не віддало нічого, що можна було знати.
+review-chances = Що віддало найбільше. Шанс на перемогу, як зіграно (✕) і як могло бути (○):
+review-merit = Що віддало найбільше. Як добре малося б село (0–100), як зіграно (✕) і як могло бути (○):
+review-share = Сильний гравець грає так у { $share } % випадків.
+review-all = Усі рішення
+problem-review-failed = Суддя не зміг закінчити; спробуйте ще раз.

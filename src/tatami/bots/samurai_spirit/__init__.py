@@ -15,6 +15,7 @@ from tatami.bots.look import Look
 from tatami.bots.samurai_spirit.expert import SpiritExpert
 from tatami.bots.samurai_spirit.rehearsal import Rehearsal
 from tatami.core.rng import Rng
+from tatami.games.samurai_spirit.actions import CODES
 
 SLICES = 20
 """How often a long thought looks up to report how far it is."""
@@ -30,9 +31,11 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
         rehearsal.run(goal - rehearsal.rehearsals, end - time.perf_counter(), rng)
         if rehearsal.rehearsals < goal or not watch((slice + 1) / SLICES):
             break
+    codes = [CODES[rehearsal.legal[index]] for index in range(rehearsal.count)]
     found = [
         Prospect(code, rehearsal.visits[index], min(max(rehearsal.value(index), 0.0), 1.0))
-        for index, code in enumerate(look.legal)
+        for index, code in enumerate(codes)
+        if code in look.legal
     ]
     return sorted(found, key=lambda prospect: -prospect.value)
 

@@ -15,7 +15,8 @@ from dataclasses import replace
 from tatami.bots.craft import Craft, Prospect, Watch
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
-from tatami.bots.seven_ronin.expert import RoninExpert, RoninPlanner, laid, planning, unplanned
+from tatami.bots.seven_ronin.expert import RoninExpert
+from tatami.bots.seven_ronin.planner import RoninPlanner, laid, planning, unplanned
 from tatami.bots.simultaneous import Duel
 from tatami.bots.thinker import search
 from tatami.core.rng import Rng, stream
@@ -64,6 +65,9 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
     begun = laid(state, look.seat)
     done = len(begun)
     plans = [plan for plan in _wavering(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
+    if len(look.legal) == 1:
+        begun = [*begun, CODES.index(look.legal[0])]
+        plans = [plan for plan in plans if plan[0][: done + 1] == begun]
     if not plans:
         plans = duel.resumed(begun, RESUMED, stream(look.seat, "resumed", begun))
     total = sum(share for _, share, _ in plans)

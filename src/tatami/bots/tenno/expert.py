@@ -3,7 +3,8 @@
 A daimyo, a shogun and a geisha are worth more than the points they would bring a captor; most other cards only fill
 places. A card that was shown is worth less than the same card unseen, above all the monk and the shogun. An attack is
 weighed by what the attacker knows: a card it has seen, or any of those the owner may still have. No action is weighed
-by a card that the deciding seat could not know, not even inside an imagined position.
+by a card that the deciding seat could not know, not even inside an imagined position. And what lies unseen is no
+lottery: some cards are laid as soon as they can be, others stay in hand.
 
 The numbers were fitted to the results of some thousand games that the search played against itself.
 """
@@ -18,20 +19,38 @@ from mypy_extensions import i64
 
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
-from tatami.core.state import State, buffer, floats
+from tatami.core.state import Imagination, State, buffer, floats
 from tatami.games.tenno import actions
-from tatami.games.tenno.data import CARDS, GEISHA, MAX_SEATS, MONK, MONK_SUPPORT, NINJA, NINJA_ATTACK, PLACES, SHOGUN
-from tatami.games.tenno.rules import Tenno
+from tatami.games.tenno.data import (
+    CARDS,
+    GEISHA,
+    MAX_SEATS,
+    MONK,
+    MONK_SUPPORT,
+    NINJA,
+    NINJA_ATTACK,
+    PEASANTS,
+    PLACES,
+    SHOGUN,
+)
+from tatami.games.tenno.rules import Conclusions, Tenno
 from tatami.games.tenno.state import AGAIN, CHANGE, GAP, PEEK, REFILL, RELAY, STRIKE, SUPPORT
+from tatami.kit.bits import count as count_of
 
 # What each card, from the peasant 1 to the geisha, adds to its owner's prospects (log odds), by where it is.
-HAND: Final[tuple[float, ...]] = (0.47, 0.31, 0.17, 0.01, 0.39, 0.38, 0.06, 0.31, 1.53, 1.16, 1.68)
-HIDDEN: Final[tuple[float, ...]] = (-0.30, -0.25, -0.37, -0.35, -0.14, -0.13, -0.40, 0.00, 1.29, 0.80, 1.39)
+HAND: Final[tuple[float, ...]] = (0.37, 0.19, 0.17, 0.14, 0.22, 0.31, 0.05, 0.34, 0.68, 0.28, 1.27)
+HIDDEN: Final[tuple[float, ...]] = (-0.02, -0.17, -0.23, -0.37, 0.00, -0.03, -0.33, 0.06, 0.60, 0.34, 0.87)
 """Before its owner, unseen by every opponent."""
-SHOWN: Final[tuple[float, ...]] = (-0.39, -0.27, -0.44, -0.38, -0.74, -0.43, -0.49, -0.19, 1.01, -0.01, 0.79)
+SHOWN: Final[tuple[float, ...]] = (-0.12, -0.12, -0.28, -0.25, -0.45, -0.08, -0.18, 0.13, 0.38, -0.24, 0.48)
 """Before its owner, and some opponent knows it."""
 
+ODDS: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 0.5, 0.6, 0.8, 1.1, 1.4, 2.2, 0.85)
+"""How likely a card is laid rather than kept in hand: shogun and daimyo are seldom kept, monk and ronin often."""
+
 LOW: Final = -1000.0
+COPIES: Final = 16
+MANY: Final = 4096
+"""How many entries the list of possible ways gets for each of them, and at most in all."""
 
 
 @final
@@ -42,14 +61,15 @@ class TennoExpert(Expert):
         self.hand = vec[float](list(HAND))
         self.hidden = vec[float](list(HIDDEN))
         self.shown = vec[float](list(SHOWN))
-        self.point = 0.16
+        self.odds = vec[float](list(ODDS))
+        self.point = 0.156
         """What a prisoner's point adds at the start, and how much more at the end."""
-        self.late = 0.13
-        self.tempo = -0.10
+        self.late = 0.187
+        self.tempo = -0.04
         """What it adds to be on turn, beside the best attack at hand."""
-        self.threat = 0.15
+        self.threat = 0.14
         """What a point of the best attack adds to the seat on turn, and to a seat that waits."""
-        self.menace = 0.03
+        self.menace = 0.04
         self.lean = 1.0
         """How strongly the tree leans on the best action at first, and how much less on one for every point less."""
         self.slope = 0.08
@@ -117,6 +137,27 @@ class TennoExpert(Expert):
     def curiosity(self) -> float:
         return self.explores
 
+    def imagination(self, state: State, seat: i64) -> Imagination:
+        """The ways the others' places may be filled, each listed as often as it is likely."""
+        found = state.imagination(seat)
+        if isinstance(found, Conclusions):
+            for owner in range(len(found.ways)):
+                if owner != seat:
+                    found.ways[owner] = self._likely(found.ways[owner])
+        return found
+
+    def _likely(self, ways: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+        total = 0.0
+        for a, b, c in ways:
+            total += self.odds[a] * self.odds[b] * self.odds[c]
+        size = float(min(COPIES * len(ways), MANY))
+        listed: list[tuple[int, int, int]] = []
+        for a, b, c in ways:
+            copies = int(self.odds[a] * self.odds[b] * self.odds[c] / total * size + 0.5)
+            for _ in range(max(copies, 1)):
+                listed.append((a, b, c))
+        return listed
+
     def prior(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
         if not isinstance(state, Tenno) or not self._weigh(state, seat, legal, count):
             return False
@@ -153,9 +194,7 @@ class TennoExpert(Expert):
             return
         fewest: i64 = CARDS
         for seat in range(state.seats):
-            size: i64 = PLACES
-            for card in range(i64(CARDS)):
-                size += (state.hand[seat] >> card) & 1
+            size = count_of(state.hand[seat]) + PLACES
             if size < fewest:
                 fewest = size
             self.sums[seat] = self._cards(state, seat) + self.menace * self._best_attack(state, seat)
@@ -227,6 +266,7 @@ class TennoExpert(Expert):
         monk = 0.0
         blind = 0.0
         blind_helped = 0.0
+        early = 0.0
         for index in range(count):
             action = legal[index]
             if action == actions.STOP:
@@ -243,29 +283,42 @@ class TennoExpert(Expert):
                 unseen = state.hand[cell // PLACES]
                 spots = 0.0
                 monk = 0.0
+                original: i64 = 0
                 for other in range(home, home + PLACES):
                     if state.table[other] == GAP:
                         continue
                     if not (seen >> other) & 1:
                         unseen |= 1 << state.table[other]
-                        spots += 1.0
+                        if (state.untouched >> other) & 1:
+                            original += 1
+                        else:
+                            spots += 1.0
                     elif state.table[other] == MONK:
                         monk = 1.0
+                peasants = unseen & PEASANTS
+                if count_of(peasants) == original:
+                    unseen &= ~PEASANTS
                 size = 0.0
                 blind = 0.0
                 blind_helped = 0.0
+                early = 0.0
                 for met in range(i64(CARDS)):
                     if (unseen >> met) & 1:
-                        size += 1.0
-                        blind += self.gain[row + met]
-                        blind_helped += self.helped[row + met]
+                        size += self.odds[met]
+                        blind += self.gain[row + met] * self.odds[met]
+                        blind_helped += self.helped[row + met] * self.odds[met]
+                    if (peasants >> met) & 1:
+                        early += self.gain[row + met] / float(count_of(peasants))
                 if size > 0.0:
                     blind /= size
                     blind_helped /= size
                     if (unseen >> MONK) & 1:
-                        monk = spots / size
+                        monk = min(1.0, spots * self.odds[MONK] / size)
             bare = blind
             helped = blind_helped
+            if (state.untouched >> cell) & 1:
+                bare = early
+                helped = early
             if (seen >> cell) & 1:
                 bare = self.gain[row + state.table[cell]]
                 helped = self.helped[row + state.table[cell]]

@@ -48,4 +48,5 @@ META = Meta(
     longest=longest,
     reconstructed=("reconstructed-farms", "reconstructed-cards", "reconstructed-animals"),
     secrets=False,
+    windows=False,
 )

@@ -222,6 +222,18 @@ class Memory:
                 places &= ~(1 << place | 1 << other)
         return places | certain(self.shared[owner])
 
+    def untouched(self, owner: int) -> int:
+        """The owner's places where a card of the start still lies, as a bit set."""
+        if self.start[owner] != PEASANT_WAYS:
+            return 0
+        places = 0b111
+        for kind, place, other, _ in self.log[owner]:
+            if kind == LAID or kind == GONE:
+                places &= ~(1 << place)
+            elif kind == TRADED:
+                places &= ~(1 << place | 1 << other)
+        return places
+
     # --- what may be imagined -----------------------------------------------------------------------------------------
 
     def imagine(self, seat: int, owner: int, rng: Rng) -> tuple[int, int, int]:

@@ -140,6 +140,7 @@ class Tenno(Fights):
         peasants = actions.ORDERS[order]
         for place in range(i64(PLACES)):
             self.table[seat * PLACES + place] = peasants[place]
+            self.untouched |= 1 << (seat * PLACES + place)
         self.waiting &= ~(1 << seat)
         if emit is not None:
             emit.add(Event("arranged", {"seat": seat, "cards": peasants}, 1 << seat))
@@ -285,6 +286,11 @@ class Conclusions(Imagination):
                 places: i64 = certain(memory.ways(seat, owner)) if observer == seat else memory.exposed(observer, owner)
                 seen |= places << (owner * PLACES)
             self.light.seen[observer] = seen
+        untouched: i64 = 0
+        for owner in range(state.seats):
+            here: i64 = memory.untouched(owner)
+            untouched |= here << (owner * PLACES)
+        self.light.untouched = untouched
 
     def draw(self, rng: Rng) -> Tenno:
         twin = self.light.clone()

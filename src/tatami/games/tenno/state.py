@@ -79,6 +79,8 @@ class Table(State):
         self.seen: vec[i64] = vec[i64]([0] * seats)
         """seen[observer]: the cells whose card the observer saw since it was laid there, as a bit set. What a search
         needs of the memory, which alone is exact."""
+        self.untouched: i64 = 0
+        """The cells where the peasant of the start still lies, as a bit set. Everybody may know it."""
         self.slot: i64 = NONE
         """The cell whose card was taken up to be changed."""
         self.aid: i64 = 1
@@ -102,6 +104,7 @@ class Table(State):
         self.looker = other.looker
         self.next_looker = other.next_looker
         self.seen = other.seen[:]
+        self.untouched = other.untouched
         self.slot = other.slot
         self.aid = other.aid
         memory = other.memory
@@ -117,6 +120,7 @@ class Table(State):
 
     def _hide(self, cell: i64) -> None:
         """Another card may lie at `cell` now, or none."""
+        self.untouched &= ~(1 << cell)
         for observer in range(self.seats):
             self.seen[observer] &= ~(1 << cell)
 

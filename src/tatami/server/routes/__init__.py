@@ -27,6 +27,7 @@ ROUTES = (
     Way("POST", "/api/tables/{table}/rematch", tables.rematch, gives=wire.Made),
     Way("GET", "/api/tables/{table}/record", records.record),
     Way("GET", "/api/tables/{table}/replay", records.replay, gives=wire.Replay),
+    Way("GET", "/api/tables/{table}/review", records.review, gives=wire.Review),
     Way("POST", "/api/records", records.new_record, wire.NewRecord, wire.Made),
     Way("GET", "/healthz", machine.healthz),
     Way("GET", "/metrics", machine.metrics),

@@ -16,6 +16,7 @@ from tatami.server import wire
 from tatami.server.hall import Hall
 from tatami.server.players import COOKIE, Players
 from tatami.server.problems import Refusal, of_error
+from tatami.server.reviews import Reviews
 from tatami.server.room import Room
 from tatami.server.safety import Limits, same_origin
 from tatami.server.settings import Settings
@@ -32,6 +33,7 @@ class Desk:
     settings: Settings
     hall: Hall
     players: Players
+    reviews: Reviews
     limits: Limits
     secure: bool
 

@@ -41,7 +41,19 @@ async def replay(call: Call) -> Response:
             raise Refusal("not-over", 403)
         await call.desk.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
     words = None if call.request.query_params.get("lang") is None else call.lang
-    return reply(await asyncio.to_thread(replays.replay, found, eye, asked == "open", words))
+    board = "board" in call.request.query_params
+    return reply(await asyncio.to_thread(replays.replay, found, eye, asked == "open", words, board))
+
+
+async def review(call: Call) -> Response:
+    """A finished game looked over again for one seat, by what that seat could know. It takes a while."""
+    room = await call.room()
+    if room.table.status not in ("finished", "abandoned") or room.table.match is None:
+        raise Refusal("not-over", 403)
+    asked = call.request.query_params.get("seat", "")
+    if not asked.isdecimal() or len(asked) > 2 or int(asked) >= len(room.table.chairs):
+        raise Refusal("no-seat", 404)
+    return reply(await call.desk.reviews.review(room.table, int(asked), call.lang))
 
 
 async def new_record(call: Call) -> Response:

@@ -85,3 +85,17 @@ arena-forfeit-ended = it ended or closed its output
 arena-forfeit-garbled = not the message that was due
 arena-forfeit-illegal = a code that was not legal
 hint-mix = A secret plan is best drawn by lot. How often, the chance to win, and the plan:
+sit-program = A program is wanted, as exec:COMMAND, and not “{ $given }”.
+sit-address = “{ $given }” is not the address of a seat; the table's host gets it when a seat is given to a program.
+sit-refused = The server does not open this seat: the table is gone, or the address has been copied wrongly.
+sit-gone = The server is gone.
+sit-down = The program has taken its seat.
+sit-over = The game is over.
+review-agreed = { $decisions ->
+    [one] In { $agreed } of 1 decision
+   *[other] In { $agreed } of { $decisions } decisions
+} the judge would have played the same.
+review-nothing = Nothing to blame: no decision gave anything away that could have been known.
+review-head = What gave most away, by what could be known then. Chance to win as played, and as it could have been:
+review-merit = What gave most away, by what could be known then. How good the position would be (0 to 100), as played and as it could have been:
+review-move = Move { $number }. { $prompt }

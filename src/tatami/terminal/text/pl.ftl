@@ -89,3 +89,19 @@ arena-forfeit-ended = program zakończył się albo zamknął wyjście
 arena-forfeit-garbled = nie ta wiadomość, która się należała
 arena-forfeit-illegal = niedozwolony kod
 hint-mix = Tajny plan najlepiej wybrać losowo. Jak często, szansa na wygraną i plan:
+sit-program = Potrzebny jest program, podany jako exec:POLECENIE, a nie „{ $given }”.
+sit-address = „{ $given }” nie jest adresem miejsca przy stole; gospodarz stołu dostaje go, gdy oddaje miejsce programowi.
+sit-refused = Serwer nie otwiera tego miejsca: stołu już nie ma albo adres źle skopiowano.
+sit-gone = Serwer zniknął.
+sit-down = Program zajął swoje miejsce.
+sit-over = Gra skończona.
+review-agreed = { $decisions ->
+    [one] W { $agreed } na 1 decyzję
+    [few] W { $agreed } na { $decisions } decyzje
+    [many] W { $agreed } na { $decisions } decyzji
+   *[other] W { $agreed } na { $decisions } decyzji
+} sędzia zagrałby tak samo.
+review-nothing = Nie ma czego wytknąć: żadna decyzja nie oddała niczego, co można było wiedzieć.
+review-head = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Szansa na wygraną: tak jak zagrano i jak mogło być:
+review-merit = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Jak dobra byłaby pozycja (0–100): tak jak zagrano i jak mogło być:
+review-move = Ruch { $number }. { $prompt }

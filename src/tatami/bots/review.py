@@ -1,0 +1,160 @@
+"""A game looked over again: each decision of a seat, judged by what that seat could know when it was made.
+
+Hindsight is left out. The judge imagines the hidden part anew, as the seat would have had to, so a good decision that
+came out badly is not blamed, and a lucky one is not praised.
+
+A decision of several parts is judged as a whole. Before each part the judge says what the best way on promises, and
+after the last one what was laid promises; where that falls most, something better was at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
+
+from tatami.bots.craft import Prospect, craft
+from tatami.bots.levels import Level
+from tatami.bots.look import Look, look
+from tatami.bots.thinker import think
+from tatami.core.match import Match
+from tatami.core.record import Record
+from tatami.core.rng import stream
+
+CONSIDERED = 8
+"""What had less than this part of the favourite's visits is thought about once more, alone."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One move of the reviewed seat that left a choice. It can be thought about until the next one is asked for."""
+
+    move: int
+    """How many moves had been made before it."""
+    era: int
+    """Parts of one decision have one era."""
+    look: Look
+    code: str
+    """What was played."""
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a judge thinks of one part."""
+
+    part: Part
+    best: str
+    plan: tuple[str, ...]
+    """For a secret plan: the whole rest of what the judge would have laid."""
+    promised: float
+    """What the best way on promises."""
+    value: float
+    """... and what was played."""
+    share: float | None
+    """For a secret choice: how often a good player makes it."""
+
+    @property
+    def agrees(self) -> bool:
+        return self.part.code == self.best or bool(self.share)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a judge says of one decision."""
+
+    move: int
+    """How many moves had been made before it."""
+    codes: tuple[str, ...]
+    """What was played, part by part."""
+    turning: int
+    """The part at which it lost most, from 0."""
+    better: tuple[str, ...]
+    """What would have been better there: a code, or the rest of a secret plan. What was played, where that was best."""
+    value: float
+    """What the decision promised the seat."""
+    promised: float
+    """... and the best one."""
+    agreed: bool
+    """Whether the judge might have played the same."""
+    share: float | None
+    """For a secret plan: how often a good player lays it."""
+
+    @property
+    def loss(self) -> float:
+        return 0.0 if self.agreed else max(0.0, self.promised - self.value)
+
+
+def sober(level: Level) -> Level:
+    """A judge neither wavers nor forgets."""
+    return replace(level, wavering=0.0, forgetting=0.0)
+
+
+def parts(record: Record, seat: int) -> Iterator[Part]:
+    """The moves of a seat that left a choice, in order."""
+    match = Match.open(record)
+    for number, (mover, code) in enumerate(record.moves):
+        if mover == seat and len(match.legal(seat)) > 1:
+            yield Part(number, match.decision, look(match, seat), code)
+        match.follow(mover, code)
+
+
+def open_question(part: Part, prospects: list[Prospect]) -> Look | None:
+    """What must be thought about once more before an opinion is fair: the code that was played, alone."""
+    own = [prospect for prospect in prospects if prospect.code == part.code]
+    if own and (own[0].share is not None or own[0].visits * CONSIDERED >= prospects[0].visits):
+        return None
+    return replace(part.look, legal=[part.code])
+
+
+def opinion(part: Part, prospects: list[Prospect], again: list[Prospect] | None) -> Opinion:
+    """From what the judge thinks of all choices, and of the one that was played if that was asked again."""
+    secret = prospects[0].share is not None
+    best = max(prospects, key=lambda prospect: prospect.value) if secret else prospects[0]
+    own = [prospect for prospect in again or prospects if prospect.code == part.code]
+    value = max(prospect.value for prospect in own)
+    share = None
+    if secret:
+        share = 0.0 if again else sum(prospect.share or 0.0 for prospect in own)
+    return Opinion(part, best.code, best.plan, max(best.value, value), value, share)
+
+
+def verdict(opinions: list[Opinion]) -> Verdict:
+    """The judgement of one decision, from the opinions on its parts."""
+    path = [each.promised for each in opinions] + [opinions[-1].value]
+    drops = [before - after for before, after in pairwise(path)]
+    disputed = [number for number, each in enumerate(opinions) if not each.agrees]
+    turning = max(disputed, key=lambda number: drops[number]) if disputed else 0
+    there = opinions[turning]
+    shares = [each.share for each in opinions if each.share is not None]
+    chance = 1.0
+    for share in shares:
+        chance *= share
+    return Verdict(
+        move=opinions[0].part.move,
+        codes=tuple(each.part.code for each in opinions),
+        turning=turning,
+        better=(there.plan or (there.best,)) if disputed else (there.part.code,),
+        value=path[-1],
+        promised=path[0],
+        agreed=not disputed,
+        share=chance if shares else None,
+    )
+
+
+def review(record: Record, seat: int, level: str, seed: str = "1") -> Iterator[tuple[Verdict, list[Part]]]:
+    """Every decision of a seat as a level judges it."""
+    known = craft(record.game)
+    judge = sober(next(each for each in known.levels if each.name == level))
+    for _, decision in groupby(parts(record, seat), key=lambda part: part.era):
+        opinions = []
+        for part in decision:
+            prospects = think(part.look, judge, stream(seed, "review", part.move), known)
+            alone = open_question(part, prospects)
+            again = None if alone is None else think(alone, judge, stream(seed, "again", part.move), known)
+            opinions.append(opinion(part, prospects, again))
+        yield verdict(opinions), [each.part for each in opinions]
+
+
+def worst(verdicts: list[Verdict], count: int) -> list[Verdict]:
+    """The decisions that gave most away, the worst first."""
+    return sorted((each for each in verdicts if each.loss > 0), key=lambda each: -each.loss)[:count]

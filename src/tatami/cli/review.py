@@ -1,0 +1,44 @@
+"""`tatami review`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.bots.craft import craft
+from tatami.bots.review import review as judge
+from tatami.bots.review import worst
+from tatami.cli.common import AsJson, Lang, Refused, player_names, read_record, voice_in
+from tatami.core.registry import game as find_game
+from tatami.terminal import reviews
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    seat: Annotated[int, typer.Option(help="Whose play.")] = 1,
+    level: Annotated[str, typer.Option(help="Who judges.")] = "daimyo",
+    most: Annotated[int, typer.Option(min=1, help="How many decisions to show.")] = 5,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """What a player could have done better, from what that player could know at the time."""
+    voice = voice_in(lang)
+    record = read_record(file, voice)
+    if not 1 <= seat <= record.seats:
+        raise Refused(voice.say("from-seat", seat=str(seat), most=record.seats))
+    known = craft(record.game)
+    if level not in [each.name for each in known.levels]:
+        raise Refused(voice.say("hint-level", level=level, known=", ".join(each.name for each in known.levels)))
+    judged = list(judge(record, seat - 1, level))
+    verdicts = [verdict for verdict, _ in judged]
+    if as_json:
+        print(json.dumps([{**asdict(verdict), "loss": verdict.loss} for verdict in verdicts], indent=1))
+        return
+    game = find_game(record.game)
+    words = game.words(lang, record.names or player_names("", record.seats, voice))
+    moments = {verdict.move: moment for verdict, moment in judged}
+    reviews.tell(verdicts, worst(verdicts, most), moments, words, game.decode, known.chances, voice)

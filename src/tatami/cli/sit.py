@@ -1,0 +1,93 @@
+"""`tatami sit`: a program of yours takes its seat at a server's table."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Annotated
+from urllib.parse import urlsplit, urlunsplit
+
+import typer
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.sync.client import ClientConnection, connect
+
+from tatami.bots.process import EXEC
+from tatami.bots.program import Program
+from tatami.cli.common import Lang, Refused, voice_in
+from tatami.core.errors import Forfeit
+from tatami.terminal.voice import Voice
+
+PATIENCE = 60
+"""How many times, a second apart, a server that has gone is looked for."""
+REFUSALS = 3
+"""So many wrong answers in a row, and the program is taken from the table."""
+SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
+
+
+def sit(
+    address: Annotated[str, typer.Argument(help="The seat's address, as the table's host was given it.")],
+    program: Annotated[str, typer.Argument(help="exec:COMMAND, a program that speaks the bot protocol.")],
+    seconds: Annotated[float, typer.Option(min=0.01, help="What it may take for a decision.")] = 60.0,
+    lang: Lang = "en",
+) -> None:
+    """Let a program play at a server's table, until the game is over."""
+    voice = voice_in(lang)
+    if not program.startswith(EXEC):
+        raise Refused(voice.say("sit-program", given=program))
+    player = Program(program.removeprefix(EXEC))
+    try:
+        _stay(_door(address, voice), player, seconds, voice)
+    except Forfeit as fault:
+        raise Refused(fault.sentence(lang)) from None
+    finally:
+        player.close()
+
+
+def _door(address: str, voice: Voice) -> str:
+    parts = urlsplit(address)
+    if parts.scheme not in SCHEMES or not parts.netloc or "token=" not in parts.query:
+        raise Refused(voice.say("sit-address", given=address))
+    return urlunsplit(parts._replace(scheme=SCHEMES[parts.scheme]))
+
+
+def _stay(door: str, player: Program, seconds: float, voice: Voice) -> None:
+    """Sit until the game is over, and come back when the server does."""
+    missed = 0
+    while True:
+        try:
+            with connect(door, compression=None) as socket:
+                missed = 0
+                voice.tell(voice.say("sit-down"))
+                if _play(socket, player, seconds, voice):
+                    return
+        except (InvalidHandshake, InvalidURI):
+            raise Refused(voice.say("sit-refused")) from None
+        except (ConnectionClosed, OSError):
+            missed += 1
+            if missed > PATIENCE or not player.running:
+                raise Refused(voice.say("sit-gone")) from None
+            time.sleep(1)
+
+
+def _play(socket: ClientConnection, player: Program, seconds: float, voice: Voice) -> bool:
+    """Pass on what the table says and what the program answers; whether the game is over."""
+    refused = 0
+    for text in socket:
+        said = json.loads(text)
+        if said["type"] == "hello":
+            if not player.running:
+                player.greet({**said, "seconds": seconds})
+            socket.send('{"type":"ready"}')
+        elif said["type"] == "decide":
+            player.tell(said)
+            socket.send(json.dumps(player.hear("move", seconds)))
+        elif said["type"] == "refused":
+            refused += 1
+            if refused == REFUSALS:
+                raise Refused(said["sentence"])
+            player.tell(said)
+        elif said["type"] == "over":
+            player.tell(said)
+            voice.tell(voice.say("sit-over"))
+            return True
+    return False

@@ -1,0 +1,100 @@
+"""A finished game looked over again for one seat, by the processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import groupby
+
+from tatami.bots.craft import Prospect, craft
+from tatami.bots.look import Look
+from tatami.bots.review import Opinion, Part, Verdict, open_question, opinion, parts, verdict
+from tatami.core.registry import game as find_game
+from tatami.core.rng import stream
+from tatami.core.words import GameWords
+from tatami.server import sights, wire
+from tatami.server.problems import Refusal
+from tatami.server.replays import moments
+from tatami.server.table import Table
+from tatami.server.thinkers import Question, Thinkers
+
+JUDGE = "daimyo"
+"""Strong, and quick enough for a whole game while somebody waits."""
+AT_ONCE = 2
+"""So many games are looked over at the same time; tables that are being played come first."""
+KEPT = 64
+
+Decode = Callable[[str], int]
+
+
+class Reviews:
+    """Reviews on demand. What was found out last is kept."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._kept: dict[tuple[str, int], list[tuple[Verdict, list[Part]]]] = {}
+
+    async def review(self, table: Table, seat: int, lang: str) -> wire.Review:
+        """Every decision of a seat, as a strong bot judges it by what the seat could know."""
+        key = (table.id, seat)
+        async with self._turn:
+            if key not in self._kept:
+                judged = [
+                    (verdict(opinions), [each.part for each in opinions])
+                    for opinions in await self._opinions(table, seat)
+                ]
+                while len(self._kept) >= KEPT:
+                    del self._kept[next(iter(self._kept))]
+                self._kept[key] = judged
+        words = sights.words_for(table, lang)
+        assert words is not None
+        frames, decode = moments(table, seat), find_game(table.opened.game).decode
+        return wire.Review(
+            seat=seat,
+            judge=JUDGE,
+            chances=craft(table.opened.game).chances,
+            verdicts=[_told(each, moment, frames, words, decode) for each, moment in self._kept[key]],
+        )
+
+    async def _opinions(self, table: Table, seat: int) -> list[list[Opinion]]:
+        found: list[list[Opinion]] = []
+        for _, decision in groupby(parts(table.record(), seat), key=lambda part: part.era):
+            found.append([])
+            for part in decision:
+                prospects = await self._asked(table, part.look, f"{table.id} review {part.move}")
+                alone = open_question(part, prospects)
+                again = None
+                if alone is not None:
+                    again = await self._asked(table, alone, f"{table.id} again {part.move}")
+                found[-1].append(opinion(part, prospects, again))
+        return found
+
+    async def _asked(self, table: Table, look: Look, seed: str) -> list[Prospect]:
+        answered: asyncio.Future[list[Prospect] | None] = asyncio.get_running_loop().create_future()
+        imagined = look.imagine(stream(seed, "imagined"))
+        question = Question(table.opened.game, look.seat, imagined, look.legal, JUDGE, seed, advice=True)
+        self._thinkers.ask(question, answered.set_result)
+        prospects = await answered
+        if not prospects:
+            raise Refusal("review-failed", 503)
+        return prospects
+
+
+def _told(each: Verdict, moment: list[Part], frames: list[int], words: GameWords, decode: Decode) -> wire.Judged:
+    part = moment[each.turning]
+    played = each.codes[each.turning :] if each.share is not None else (part.code,)
+
+    def named(codes: tuple[str, ...]) -> str:
+        return "; ".join(words.action(decode(code), part.look.view) for code in codes)
+
+    return wire.Judged(
+        frame=frames[part.move],
+        played=named(played),
+        better="" if each.agreed else named(each.better),
+        value=each.value,
+        promised=each.promised,
+        loss=each.loss,
+        agreed=each.agreed,
+        share=each.share,
+    )

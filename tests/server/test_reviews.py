@@ -1,0 +1,38 @@
+"""A finished game looked over again, at the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tests.server.people import Person
+
+RECORDS = Path(__file__).parents[1] / "games"
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_a_review_points_at_the_moments_of_the_seats_own_replay(address: str, game: str) -> None:
+    ala = Person(address, "Ala")
+    record = sorted((RECORDS / game / "records").glob("*.json"))[0].read_text("utf-8")
+    table = ala.post("/api/records", {"record": record}, 201)["id"]
+    found = ala.get(f"/api/tables/{table}/review?seat=0&lang=uk")
+    frames = ala.get(f"/api/tables/{table}/replay?eye=0&lang=uk")["frames"]
+    assert found["verdicts"]
+    for each in found["verdicts"]:
+        assert each["played"]
+        assert bool(each["better"]) != each["agreed"]
+        # What is shown next is the decision itself, or what was revealed when a secret one was complete.
+        assert frames[each["frame"] + 1]["seat"] == 0 or each["share"] is not None
+    assert ala.get(f"/api/tables/{table}/review?seat=0&lang=uk") == found
+
+
+def test_a_running_game_is_not_reviewed(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["me", "bot:random"], start=True)
+    assert ala.get(f"/api/tables/{table}/review?seat=0", 403)["code"] == "not-over"
+    record = (RECORDS / "tenno" / "records" / "prisoners.json").read_text("utf-8")
+    over = ala.post("/api/records", {"record": record}, 201)["id"]
+    for wrong in ("", "9", "-1", "x"):
+        assert ala.get(f"/api/tables/{over}/review?seat={wrong}", 404)["code"] == "no-seat"
