@@ -15,6 +15,10 @@ PATIENCE = 60_000
 REMEMBER = "localStorage.getItem('tatami.settings') || localStorage.setItem('tatami.settings', JSON.stringify(%s))"
 """Settings as if they had been chosen before; what the test chooses later stays."""
 
+SETTLED = """() => document.querySelector('[data-asked][data-busy=false]') && (
+    document.querySelector('.foot .ending') || document.querySelector('.foot.turn #actions button')
+)"""
+
 
 class Person:
     """One browser with its page."""
@@ -47,7 +51,7 @@ class Person:
         request = self.context.request
         request.post("/api/guest", data={"name": "Aya"})
         who = sit or ["me", *["bot:peasant"] * (seats - 1)]
-        made = request.post("/api/tables", data={"game": game, "seats": seats, "sit": who, "start": True, **more})
+        made = request.post("/api/tables", data={"game": game, "seats": seats, "sit": who, "start": True} | more)
         assert made.ok, made.text()
         self.page.goto(f"/t/{made.json()['id']}")
         return str(made.json()["id"])
@@ -57,6 +61,44 @@ class Person:
     @property
     def story(self) -> int:
         return int(self.page.locator("[data-asked]").get_attribute("data-number") or 0)
+
+    @property
+    def asked(self) -> str:
+        """What is asked, and how far the story is: it changes with every move."""
+        return self.page.locator("[data-asked]").get_attribute("data-asked") or ""
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """What the table told last."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "update")
+
+    @property
+    def legal(self) -> list[str]:
+        """The codes of what may be done now."""
+        return [option["code"] for option in self.update["legal"]]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What I may know."""
+        known: dict[str, Any] = self.update["view"]
+        return known
+
+    @property
+    def seat(self) -> int:
+        return int(self.update["eye"])
+
+    def _told(self) -> str:
+        update = self.update
+        ask = "-" if update["ask"] is None else update["ask"]
+        return f"{ask} {update['since'] + len(update['events'])} {len(update['legal'])}"
+
+    def settle(self) -> bool:
+        """Wait until nothing is under way and something is asked of me; False if the game is over instead."""
+        self.page.wait_for_function(SETTLED, polling=20)
+        # The page can be quicker than what the debugger tells of its socket.
+        while self._told() != self.asked:
+            self.page.wait_for_timeout(5)
+        return self.page.locator(".foot .ending").count() == 0
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
@@ -80,3 +81,60 @@ def test_every_piece_has_its_card(visit: Visit) -> None:
     person.page.locator('[data-hand="X"]').click()
     card = person.page.get_by_role("dialog")
     assert len(card.inner_text()) > 30
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)], ids=["upright", "small", "sideways"])
+def test_the_card_of_samurai_spirit_and_its_answers_are_in_sight_on_a_phone(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    person = visit(size=size, has_touch=True, is_mobile=True)
+    person.table("samurai_spirit", 3, ["me", "me", "me"])
+    assert person.settle()
+    while person.view["stage"] != "card":
+        person.page.locator('.panel [data-spot="fight"]').tap()
+        assert person.settle()
+    for code in [code for code in person.legal if code in ("attack", "defend")]:
+        box = person.page.locator(f'main.board [data-spot="{code}"]').bounding_box()
+        board = person.page.locator("main.board").bounding_box()
+        assert box is not None
+        assert board is not None
+        assert board["y"] <= box["y"], code
+        assert box["y"] + box["height"] <= board["y"] + board["height"], code
+        assert min(box["width"], box["height"]) >= 38, code
+
+
+def test_a_finger_meets_a_hex_of_samurai(visit: Visit) -> None:
+    """The whole map fits on a phone; a touch comes closer, and what the tile would do is seen before it is laid."""
+    person = visit(size=(390, 844), has_touch=True, is_mobile=True)
+    person.table("samurai", 4, options={"setup": "random", "hands": "random", "first": "1"})
+    assert person.settle()
+    page, asked = person.page, person.asked
+    page.locator(".rack .tile.lit:not([data-tile=exchange], [data-tile=move], [data-tile^=ship])").first.tap()
+    page.locator(".hex.land.lit").nth(20).tap()
+    ghost = page.locator(".hex:has(.ghost)")
+    box = ghost.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    assert person.asked == asked
+    ghost.tap()
+    page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    # The map is whole again.
+    page.wait_for_function("() => document.querySelector('.hex').getBoundingClientRect().height < 30")
+
+
+def test_figures_placed_by_chance_are_one_line_of_the_story(visit: Visit) -> None:
+    person = visit()
+    person.table("samurai", 2, options={"setup": "random", "hands": "random", "first": "1"})
+    assert person.settle()
+    told = [line["event"] for line in person.update["events"]]
+    scattered = told.count("scattered")
+    assert scattered > 10
+    story = person.page.get_by_role("log")
+    lines = story.locator("ol > li")
+    fold = lines.filter(has_text=f"Chance places {scattered} figures")
+    fold.wait_for()
+    assert lines.count() < 10
+    assert fold.locator("li").first.is_hidden()
+    fold.locator("summary").click()
+    assert fold.locator("li").count() == scattered
+    assert fold.locator("li").first.is_visible()

@@ -124,3 +124,27 @@ def test_my_tables_wait_on_the_home_page(visit: Visit) -> None:
     page = person.open("/")
     page.locator(f'main a[href="/t/{id}"]').click()
     assert person.await_turn()
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_what_happens_around_a_game_is_accessible(visit: Visit, axe: Path, night: bool) -> None:
+    """The waiting room, the curtain between two at one device, the end of a game, and its replay."""
+    person = visit(color_scheme="dark" if night else "light")
+    page = person.page
+    person.table("tenno", 3, ["me", "next", "bot:peasant"], start=False)
+    page.get_by_label("Invite").wait_for()
+    assert not serious(page, axe), "waiting room"
+    person.table("tenno", 2, ["me:Aya", "me:Ben"])
+    page.get_by_role("button", name="I am Aya").wait_for()
+    assert not serious(page, axe), "curtain"
+    id = person.table("samurai_spirit", 2, ["me", "bot:random"])
+    while person.settle():
+        code = "pass" if "pass" in person.legal else person.legal[0]
+        asked = person.asked
+        page.locator(f'main.board [data-spot="{code}"]').first.click()
+        page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    assert not serious(page, axe), "end"
+    person.open(f"/replay/{id}")
+    page.locator("input[type=range]").wait_for()
+    page.locator("[data-anchor=piles]").wait_for()
+    assert not serious(page, axe), "replay"

@@ -1,4 +1,4 @@
-"""For each game: a person plays it to the end against bots, by clicking."""
+"""For each game: a person plays it to the end against a bot, with nothing but what lies on the board."""
 
 from __future__ import annotations
 
@@ -7,17 +7,26 @@ import random
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.fingers import FINGERS, play_out, tap
 
-GAMES = {"tenno": 2, "samurai": 2, "seven_ronin": 2, "samurai_spirit": 2}
+ME, BOT = "me", "bot:random"
+TABLES: dict[str, tuple[str, list[str], dict[str, str]]] = {
+    "tenno": ("tenno", [ME, BOT], {}),
+    "samurai": ("samurai", [ME, BOT], {"setup": "drafted", "hands": "chosen"}),
+    "ninja": ("seven_ronin", [ME, BOT], {}),
+    "ronin": ("seven_ronin", [BOT, ME], {}),
+    "samurai_spirit": ("samurai_spirit", [ME, "bot:peasant"], {"samurai": "chosen"}),
+}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_a_whole_game(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_a_person_plays_a_whole_game_on_the_board(visit: Visit, table: str) -> None:
+    game, sit, options = TABLES[table]
     person = visit()
-    person.table(game, GAMES[game])
-    person.await_turn()
-    made = person.play_out(random.Random(game))
-    assert made > 5
+    person.table(game, 2, sit, options=options)
+    made, lacking = play_out(person, FINGERS[game], random.Random(table))
+    assert made > 3
+    assert lacking == []
     ending = person.page.locator(".foot .ending")
     assert len(ending.inner_text()) > 10
     person.page.locator("#actions a", has_text="Replay").click()
@@ -26,3 +35,14 @@ def test_a_person_plays_a_whole_game(visit: Visit, game: str) -> None:
     slider.focus()
     person.page.keyboard.press("End")
     person.page.wait_for_selector(".end")
+
+
+@pytest.mark.parametrize("table", ["tenno", "ninja", "samurai_spirit"])
+def test_a_person_plays_a_whole_game_by_touch(visit: Visit, table: str) -> None:
+    """On a phone nothing that can be chosen lies under something else, and nothing is too far to be scrolled to."""
+    game, sit, options = TABLES[table]
+    person = visit(size=(390, 844), has_touch=True, is_mobile=True)
+    person.table(game, 2, sit, options=options)
+    made, lacking = play_out(person, FINGERS[game], random.Random(table), touch=tap)
+    assert made > 3
+    assert lacking == []

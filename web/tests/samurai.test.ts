@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import turn from "../fixtures/samurai/turn-mid-2.json";
 import { aim, exchange, ordered, TILES } from "../src/games/samurai/codes";
+import { exchangeable, standing } from "../src/games/samurai/figures";
 import { around, bounds, hexes, middle, step } from "../src/games/samurai/geometry";
 import { effects, leader, leaders } from "../src/games/samurai/influence";
 import type { SamuraiView } from "../src/games/samurai/view";
@@ -19,6 +20,24 @@ describe("codes", () => {
     expect(exchange("rice-o10", "castle-n13")).toEqual(["castle-n13", "rice-o10"]);
     expect(ordered(["ship-1", "castle-4", "ronin"])).toEqual(["castle-4", "ronin", "ship-1"]);
     expect(TILES.reduce((sum, tile) => sum + tile.count, 0)).toBe(20);
+  });
+});
+
+describe("an exchange", () => {
+  const town = (hex: string, ...castes: string[]) => ({
+    hex, kind: "city", name: "", open: 1, figures: castes.map((caste) => ({ caste, influence: [0, 0] })),
+  });
+  const figures = standing({ ...view, settlements: [town("o10", "castle"), town("l16", "buddha", "rice"), town("n15", "rice")] });
+  const with_ = (code: string) => {
+    const one = figures.find((each) => each.code === code)!;
+    return figures.filter((two) => exchangeable(one, two)).map((two) => two.code);
+  };
+  it("needs two castes on two settlements", () => {
+    expect(with_("castle-o10")).toEqual(["buddha-l16", "rice-l16", "rice-n15"]);
+  });
+  it("leaves no settlement with two alike", () => {
+    expect(with_("rice-n15")).toEqual(["castle-o10"]);
+    expect(with_("rice-l16")).toEqual(["castle-o10"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { chapters } from "../src/table/chapters";
 import { clockFace } from "../src/table/clock";
 import { nextLook, type Device } from "../src/table/handover";
 import { lastMoves } from "../src/table/marks";
@@ -15,6 +16,26 @@ describe("the last moves", () => {
   it("end where the table speaks in between", () => {
     const story = [line("a", 0), line("round"), line("b", 0)];
     expect(lastMoves(story).map((each) => each.event)).toEqual(["b"]);
+  });
+});
+
+describe("the story", () => {
+  const lengths = (story: Line[]) => chapters(story, (event) => event === "drew").map((each) => each.lines.length);
+  it("tells once what one seat does many times in a row", () => {
+    expect(lengths([line("drew", 0), line("drew", 0), line("drew", 0), line("laid", 0)])).toEqual([3, 1]);
+  });
+  it("tells what happens once or twice line by line", () => {
+    expect(lengths([line("drew", 0), line("drew", 0), line("laid", 1), line("drew", 0)])).toEqual([1, 1, 1, 1]);
+  });
+  it("does not mix seats, nor events that have no sentence for many", () => {
+    const three = (event: string, seat: number) => [line(event, seat), line(event, seat), line(event, seat)];
+    expect(lengths([...three("drew", 0), ...three("drew", 1), ...three("laid", 1)])).toEqual([3, 3, 1, 1, 1]);
+  });
+  it("keeps every line in its place", () => {
+    const story = [line("a"), line("drew", 0), line("drew", 0), line("drew", 0), line("drew", 1), line("b")];
+    const told = chapters(story, (event) => event === "drew");
+    expect(told.flatMap((each) => each.lines)).toEqual(story);
+    for (const { from, lines } of told) expect(lines[0]).toBe(story[from]);
   });
 });
 

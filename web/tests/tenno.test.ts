@@ -43,3 +43,9 @@ test("the story tells once what was laid", () => {
   const told = tale([line("filled", 0), line("refilled", 0), line("refilled", 1), line("took", 0), line("changed", 0), line("took", 0)]);
   expect(told.map((each) => `${each.event} ${each.data.seat}`)).toEqual(["filled 0", "refilled 1", "changed 0", "took 0"]);
 });
+
+test("two attacks with the same card in one turn leave one mark", () => {
+  const attack = { event: "attacked", data: { seat: 0, place: 1, defender: 1, at: 2 }, text: "" };
+  expect(marked([attack, attack]).get("0.1")).toEqual([{ kind: "attacked", by: 0 }]);
+  expect(marked([attack, attack]).get("1.2")).toEqual([{ kind: "attacked", by: 0 }]);
+});

@@ -1,8 +1,11 @@
 // Where one looks at the map from: a point and a scale; by finger, wheel, mouse or keys.
-import type { Box } from "./geometry";
+import { HALF, type Box } from "./geometry";
 
 const CLOSEST = 1.6;
 const FAR = 6;
+/** The height of a hex on the screen that a finger meets without looking twice, and the least it can do with. */
+const EASY = 42;
+const LEAST = 30;
 
 export class Camera {
   width = $state(1);
@@ -14,6 +17,8 @@ export class Camera {
   #world: () => Box;
   #pointers = new Map<number, PointerEvent>();
   moved = false;
+  /** Where one looked from before the map moved by itself. */
+  #before: { scale: number | null; x: number; y: number } | null = null;
   moving = $state(false);
 
   constructor(world: () => Box) {
@@ -44,8 +49,41 @@ export class Camera {
     return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
   }
 
+  /** Whether a finger would miss a hex as it is shown now. */
+  get tiny(): boolean {
+    return this.scale * HALF * 2 < LEAST;
+  }
+
   all(): void {
     this.#scale = null;
+  }
+
+  /** Come close enough for a finger, for as long as something is being chosen. */
+  lean(at: { x: number; y: number }): void {
+    this.#before ??= { scale: this.#scale, x: this.x, y: this.y };
+    this.zoom(EASY / (HALF * 2) / this.scale, at);
+  }
+  /** Back to where one looked from before anything was to be chosen. */
+  straighten(): void {
+    if (!this.#before) return;
+    const { scale, x, y } = this.#before;
+    this.#before = null;
+    if (scale === null) this.all();
+    else this.#look(x, y, scale);
+  }
+
+  /** Whether a point can be seen. */
+  sees(point: { x: number; y: number }): boolean {
+    const farX = Math.abs(point.x - this.x) * this.scale;
+    const farY = Math.abs(point.y - this.y) * this.scale;
+    return farX < this.width / 2 - 8 && farY < this.height / 2 - 8;
+  }
+
+  /** Show all of a part of the map, as close as it allows. */
+  frame(box: Box): void {
+    this.#before ??= { scale: this.#scale, x: this.x, y: this.y };
+    const scale = Math.min(this.width / box.width, this.height / box.height, this.scale);
+    this.#look(box.x + box.width / 2, box.y + box.height / 2, scale);
   }
 
   #look(x: number, y: number, scale: number): void {
@@ -117,8 +155,9 @@ export class Camera {
     this.#pointers.set(event.pointerId, event);
   }
 
-  // The click that ends a drag goes to the map then, and not to a hex.
+  // The click that ends a drag goes to the map then, and not to a hex. Whoever moves the map stays there.
   #go(over: Element, event: PointerEvent): void {
+    this.#before = null;
     this.moved = true;
     if (!this.moving) over.setPointerCapture(event.pointerId);
     this.moving = true;

@@ -1,6 +1,7 @@
 // A move in the making: what is taken up, where it comes from, where it would go. Sent as a whole when it is complete.
 import type { Option } from "../../table/board";
 import { aim, exchange, tile } from "./codes";
+import { exchangeable, standing } from "./figures";
 import { hexes, type Hex } from "./geometry";
 import type { SamuraiView } from "./view";
 
@@ -105,14 +106,10 @@ export class Move {
       return this.#legal().flatMap((option) => (aim(option.code).what === "figure" ? [option.code] : []));
     }
     if (this.need !== "one" && this.need !== "other") return [];
-    const all = view.settlements.filter((each) => each.kind !== "edo");
-    const first = this.figure === null ? null : aim(this.figure);
-    return all.flatMap((each) =>
-      each.figures.flatMap((figure) => {
-        if (first?.what === "figure" && (first.hex === each.hex || first.caste === figure.caste)) return [];
-        return [`${figure.caste}-${each.hex}`];
-      }),
-    );
+    const all = standing(view);
+    const first = all.find((figure) => figure.code === this.figure);
+    if (first) return all.filter((figure) => exchangeable(first, figure)).map((figure) => figure.code);
+    return all.filter((figure) => all.some((other) => exchangeable(figure, other))).map((figure) => figure.code);
   });
 
   take(what: string | null): void {

@@ -12,7 +12,9 @@ export function marked(lines: Line[]): Map<string, Mark[]> {
   const found = new Map<string, Mark[]>();
   const put = (seat: number, at: number, kind: string, by: number): void => {
     const key = cell(seat, at);
-    found.set(key, [...(found.get(key) ?? []), { kind, by }].slice(-2));
+    // Twice the same, as in two attacks of one turn, is one mark.
+    const others = (found.get(key) ?? []).filter((mark) => mark.kind !== kind || mark.by !== by);
+    found.set(key, [...others, { kind, by }].slice(-2));
   };
   for (const { event, data } of lines) {
     const by = data["seat"] as number;

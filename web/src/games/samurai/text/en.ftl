@@ -34,6 +34,9 @@ samurai-take-hand = Take these five
 samurai-clan = { $player }: hand { $hand }, stack { $stack }. { $captured }
 samurai-hidden = Captured figures behind the screen.
 samurai-aside = { $count } of { $most }
+fold-scattered = Chance places { $count } figures on villages and cities.
+fold-chose = { $player } chooses { $count } tiles.
+fold-drew = { $player } draws { $count } tiles.
 
 intro-samurai-goal = Three castes: castles, Buddhas, rice. Win more figures of a caste than anybody else and you lead it. Whoever leads the most castes wins.
 intro-samurai-towns = Figures stand on villages, cities and Edo. When all land around a place is full of tiles, each figure goes to whoever has the most influence on it.

@@ -38,6 +38,18 @@ samurai-take-hand = Biorę tę piątkę
 samurai-clan = { $player }: ręka { $hand }, stos { $stack }. { $captured }
 samurai-hidden = Zdobyte figurki stoją za zasłonką.
 samurai-aside = { $count } z { $most }
+fold-scattered = Los rozstawia { $count } { $count ->
+    [few] figurki
+   *[other] figurek
+ } w wioskach i miastach.
+fold-chose = { $player } wybiera { $count } { $count ->
+    [few] kafelki
+   *[other] kafelków
+ }.
+fold-drew = { $player } dobiera { $count } { $count ->
+    [few] kafelki
+   *[other] kafelków
+ }.
 
 intro-samurai-goal = Trzy kasty: zamki, Buddowie, ryż. Zdobądź więcej figurek kasty niż ktokolwiek inny, a zostaniesz jej liderem. Wygrywa lider największej liczby kast.
 intro-samurai-towns = Figurki stoją w wioskach, miastach i w Edo. Gdy cały ląd wokół miejsca jest pełen kafelków, każdą figurkę dostaje ten, kto ma na nią największy wpływ.

@@ -38,6 +38,21 @@ samurai-take-hand = Беру ці п’ять
 samurai-clan = { $player }: рука { $hand }, стос { $stack }. { $captured }
 samurai-hidden = Здобуті фігурки за ширмою.
 samurai-aside = { $count } з { $most }
+fold-scattered = Жереб розставляє { $count } { $count ->
+    [one] фігурку
+    [few] фігурки
+   *[other] фігурок
+ } по селах і містах.
+fold-chose = { $player } вибирає { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[other] плиток
+ }.
+fold-drew = { $player } добирає { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[other] плиток
+ }.
 
 intro-samurai-goal = Три касти: замки, Будди, рис. Здобудь більше фігурок касти, ніж будь-хто інший, і станеш її лідером. Перемагає лідер більшості каст.
 intro-samurai-towns = Фігурки стоять у селах, містах і в Едо. Коли вся суша довкола місця заповнена плитками, кожну фігурку отримує той, хто має на неї найбільший вплив.

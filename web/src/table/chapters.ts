@@ -1,0 +1,38 @@
+/** The story in fewer lines: what happens many times in a row is told once, and opens to every line. */
+
+import type { Line } from "../wire";
+import { doer } from "./marks";
+
+export interface Chapter {
+  /** The number of its first line in the story. */
+  from: number;
+  lines: Line[];
+}
+
+/** So many lines in a row are told as one. */
+const MANY = 3;
+
+/** Cut the story: lines of the same event and doer in a row belong together where the game has one sentence for all of them. */
+export function chapters(story: readonly Line[], folds: (event: string) => boolean): Chapter[] {
+  const found: Chapter[] = [];
+  let run: Chapter | null = null;
+  function close(): void {
+    if (!run) return;
+    const { from, lines } = run;
+    if (lines.length >= MANY) found.push(run);
+    else found.push(...lines.map((line, at) => ({ from: from + at, lines: [line] })));
+    run = null;
+  }
+  story.forEach((line, from) => {
+    const last = run?.lines[0];
+    if (last && last.event === line.event && doer(last) === doer(line)) {
+      run?.lines.push(line);
+      return;
+    }
+    close();
+    if (folds(line.event)) run = { from, lines: [line] };
+    else found.push({ from, lines: [line] });
+  });
+  close();
+  return found;
+}
