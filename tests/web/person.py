@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
@@ -109,8 +110,13 @@ class Person:
         """The legal actions as buttons, with the list opened where there are many."""
         beside = self.page.locator("#actions button[data-code]")
         if beside.count() == 0:
-            self.page.locator("#actions button").first.click()
-            return self.page.locator("dialog button[data-code]")
+            listed = self.page.locator("dialog button[data-code]")
+            while listed.count() == 0:
+                # The list closes by itself when the table asks something else meanwhile.
+                self.page.locator(".table.turn #actions button").first.click()
+                with suppress(TooLong):
+                    listed.first.wait_for(timeout=2_000)
+            return listed
         return beside
 
     def choose(self, rng: random.Random) -> str:

@@ -36,7 +36,7 @@ MOST_WAITING = 256
 LONGEST_CHAT = 500
 CHAT_SHOWN = 100
 HINT_LEVEL = "daimyo"
-PREVIEWED = 4
+PREVIEWED = 16
 """In so many imagined positions a preview must come out alike."""
 TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008
 

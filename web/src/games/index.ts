@@ -23,6 +23,13 @@ export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
+/** Games whose board has a place for every answer, on a phone too: the foot need not repeat them there. */
+const whole = new Set(["samurai", "samurai_spirit", "seven_ronin"]);
+
+export function offersAll(game: string): boolean {
+  return whole.has(game);
+}
+
 /** What has happened, as a story: without the lines that another one makes needless (games/<game>/story.ts). */
 export function tale(game: string, lines: Line[]): Line[] {
   return stories[`./${game}/story.ts`]?.tale(lines) ?? lines;
