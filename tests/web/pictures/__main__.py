@@ -216,9 +216,11 @@ def film(studio: Studio) -> None:
             page.locator("[data-anchor=ready]").click()
             dwell(page, 2.2)
             play.answer(102, 104)
-            dwell(page, 2)
+            page.wait_for_selector(".foot.turn")
+            dwell(page, 1.5)
             page.locator("#actions button").last.click()
-            dwell(page, 2)
+            page.wait_for_selector(".ending")
+            dwell(page, 1.5)
     with studio.table("tenno", 21, tempo="calm", confirm=False) as (page, play):
         dwell(page, 1)
         with filmed(page, frames):

@@ -9,9 +9,11 @@ from PIL import Image
 
 FOLDER = Path(__file__).parents[3] / "docs" / "pictures"
 Box = tuple[int, int, int, int]
-COLOURS = 192
-QUALITY = 55
+COLOURS = 160
+QUALITY = 45
 """Of the animation, in percent."""
+LONGEST = 1.5
+"""Seconds that nothing may happen; a busy machine is not shown."""
 
 
 def keep(name: str, shot: bytes | Image.Image, part: Box | None = None) -> None:
@@ -48,7 +50,7 @@ def animate(name: str, frames: list[tuple[float, bytes]], part: Box, width: int,
             pictures.append(picture)
             times.append(time)
     ends = [*times[1:], times[-1] + lasts]
-    durations = [max(20, round((end - begin) * 1000)) for begin, end in zip(times, ends, strict=True)]
+    durations = [round(min(end - begin, LONGEST) * 1000) for begin, end in zip(times, ends, strict=True)]
     path = FOLDER / name
     pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=durations, quality=QUALITY, method=4)
     print(f"{path.stat().st_size / 1000:7.0f} kB  {name}  {sum(durations) / 1000:.1f} s, {len(pictures)} frames")
