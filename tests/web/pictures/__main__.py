@@ -23,6 +23,8 @@ BOARD = (0, 46, 980, 692)
 """Where the board is on a desk, between head, side and foot."""
 TURN = (0, 46, 980, 800)
 """The board with the prompt."""
+REVIEW = 300_000
+"""Milliseconds for a judge who reads a whole game on a busy machine."""
 STILL = 2000
 """Milliseconds after which every piece has arrived."""
 ASK = """async ([path, body]) => {
@@ -131,6 +133,10 @@ def replay(studio: Studio) -> None:
         person.open(f"/replay/{made['id']}")
         person.page.locator("input[type=range]").fill("56")
         keep("replay.png", shoot(person.page))
+        person.open(f"/replay/{made['id']}?review=0")
+        person.page.set_default_timeout(REVIEW)
+        person.page.locator(".review ol button").first.click()
+        keep("review.png", shoot(person.page))
 
 
 def text(studio: Studio) -> None:
@@ -140,7 +146,7 @@ def text(studio: Studio) -> None:
 
 def night(studio: Studio) -> None:
     with studio.table("samurai", 175, scheme="dark") as (page, _):
-        keep("night.png", shoot(page))
+        keep("night.png", shoot(page), TURN)
 
 
 def phones(studio: Studio) -> None:
@@ -166,7 +172,7 @@ def samurai(studio: Studio) -> None:
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.locator("[data-hex=o14]").click()
-        keep("samurai-town.png", shoot(page), (0, 46, 980, 440))
+        keep("samurai-town.png", shoot(page), (0, 46, 980, 500))
 
 
 def tenno(studio: Studio) -> None:
@@ -199,7 +205,7 @@ def samurai_spirit(studio: Studio) -> None:
     with studio.table("samurai_spirit", 56, tempo="quick") as (page, play):
         play.to(60)
         page.wait_for_selector("dialog")
-        keep("samurai_spirit-round.png", shoot(page), (300, 0, 980, 800))
+        keep("samurai_spirit-round.png", shoot(page), (310, 46, 944, 680))
 
 
 def film(studio: Studio) -> None:
@@ -218,7 +224,7 @@ def film(studio: Studio) -> None:
             play.answer(102, 104)
             page.wait_for_selector(".foot.turn")
             dwell(page, 1.5)
-            page.locator("#actions button").last.click()
+            page.locator("#actions [data-code=end]").click()
             page.wait_for_selector(".ending")
             dwell(page, 1.5)
     with studio.table("tenno", 21, tempo="calm", confirm=False) as (page, play):
@@ -231,7 +237,7 @@ def film(studio: Studio) -> None:
             dwell(page, 1.2)
             play.answer(22, 24)
             dwell(page, 3)
-    animate("play.webp", frames, TURN, 800, 1.5)
+    animate("play.webp", frames, TURN, 720, 1.5)
 
 
 SCENES: tuple[Callable[[Studio], None], ...] = (

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 Frames = list[tuple[float, bytes]]
 """What was on the screen from which second on."""
 
-LEAST = 0.08
+LEAST = 0.1
 """Seconds between two frames that are kept."""
 
 

@@ -52,5 +52,5 @@ def animate(name: str, frames: list[tuple[float, bytes]], part: Box, width: int,
     ends = [*times[1:], times[-1] + lasts]
     durations = [round(min(end - begin, LONGEST) * 1000) for begin, end in zip(times, ends, strict=True)]
     path = FOLDER / name
-    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=durations, quality=QUALITY, method=4)
+    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=durations, quality=QUALITY, kmax=0)
     print(f"{path.stat().st_size / 1000:7.0f} kB  {name}  {sum(durations) / 1000:.1f} s, {len(pictures)} frames")
