@@ -14,6 +14,8 @@ Frames = list[tuple[float, bytes]]
 
 LEAST = 0.1
 """Seconds between two frames that are kept."""
+PAUSE = 1.0
+"""Seconds that the end of a part stays."""
 
 
 @contextmanager
@@ -31,7 +33,7 @@ def filmed(page: Page, frames: Frames) -> Iterator[None]:
     yield
     session.send("Page.stopScreencast")
     session.detach()
-    end = frames[-1][0] if frames else 0.0
+    end = frames[-1][0] + PAUSE if frames else 0.0
     begin = caught[0][0]
     last = -LEAST
     for time, shot in caught:
