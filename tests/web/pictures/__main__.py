@@ -18,11 +18,9 @@ from tests.web.pictures.house import HOST, Company, House, Play, house, record
 from tests.web.pictures.ink import animate, beside, keep
 
 PEOPLE = ("Aya", "Ken", "Mio", "Rin")
-DESK, PHONE = (1280, 800), (390, 844)
-BOARD = (0, 46, 980, 692)
+DESK, SLATE, PHONE = (1280, 800), (890, 880), (390, 844)
+BOARD = (0, 46, 980, 686)
 """Where the board is on a desk, between head, side and foot."""
-TURN = (0, 46, 980, 800)
-"""The board with the prompt."""
 REVIEW = 300_000
 """Milliseconds for a judge who reads a whole game on a busy machine."""
 STILL = 2000
@@ -145,8 +143,8 @@ def text(studio: Studio) -> None:
 
 
 def night(studio: Studio) -> None:
-    with studio.table("samurai", 175, scheme="dark") as (page, _):
-        keep("night.png", shoot(page), TURN)
+    with studio.table("samurai", 175, size=(890, 760), scheme="dark") as (page, _):
+        keep("night.png", shoot(page))
 
 
 def phones(studio: Studio) -> None:
@@ -168,7 +166,7 @@ def samurai(studio: Studio) -> None:
         keep("samurai-lay.png", shoot(page), BOARD)
         page.locator("[data-hex=q16]").click()
         page.wait_for_selector("[role=alert]")
-        keep("refusal.png", shoot(page), (0, 380, 980, 800))
+        keep("refusal.png", shoot(page), (0, 380, 980, 686))
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.locator("[data-hex=o14]").click()
@@ -176,36 +174,37 @@ def samurai(studio: Studio) -> None:
 
 
 def tenno(studio: Studio) -> None:
-    with studio.table("tenno", 31) as (page, play):
-        keep("tenno-fight.png", shoot(page), TURN)
-        play.to(39)
-        page.wait_for_selector("[data-cell='1c'], [data-cell]")
+    with studio.table("tenno", 39) as (page, _):
         keep("tenno.png", shoot(page))
-        page.locator(".mine [data-cell]").nth(2).click()
-        keep("tenno-attack.png", shoot(page), TURN)
+    with studio.table("tenno", 31, size=SLATE) as (page, play):
+        keep("tenno-fight.png", shoot(page))
+        play.to(39)
+        page.wait_for_selector(".foot.turn")
+        page.locator("[data-cell='0.2']").click()
+        keep("tenno-attack.png", shoot(page))
 
 
 def seven_ronin(studio: Studio) -> None:
-    with studio.table("seven_ronin", 53) as (page, play):
+    with studio.table("seven_ronin", 87) as (page, _):
+        keep("seven_ronin.png", shoot(page))
+    with studio.table("seven_ronin", 53, size=SLATE) as (page, _):
         for place in ("watchtower", "granary", "granary", "passage", "passage"):
             page.locator(f"[data-place={place}]").click()
         page.mouse.move(5, 5)
-        keep("seven_ronin-plan.png", shoot(page), TURN)
-    with studio.table("seven_ronin", 69) as (page, play):
-        keep("seven_ronin-areas.png", shoot(page), TURN)
-        play.to(87)
-        keep("seven_ronin.png", shoot(page))
+        keep("seven_ronin-plan.png", shoot(page))
+    with studio.table("seven_ronin", 69, size=SLATE) as (page, _):
+        keep("seven_ronin-areas.png", shoot(page))
 
 
 def samurai_spirit(studio: Studio) -> None:
-    with studio.table("samurai_spirit", 93) as (page, play):
+    with studio.table("samurai_spirit", 93) as (page, _):
         keep("samurai_spirit.png", shoot(page))
-        play.to(95)
-        keep("samurai_spirit-card.png", shoot(page), TURN)
+    with studio.table("samurai_spirit", 95, size=SLATE) as (page, _):
+        keep("samurai_spirit-card.png", shoot(page))
     with studio.table("samurai_spirit", 56, tempo="quick") as (page, play):
         play.to(60)
         page.wait_for_selector("dialog")
-        keep("samurai_spirit-round.png", shoot(page), (310, 46, 944, 680))
+        keep("samurai_spirit-round.png", shoot(page), (310, 46, 970, 680))
 
 
 def film(studio: Studio) -> None:
@@ -237,7 +236,7 @@ def film(studio: Studio) -> None:
             dwell(page, 1.2)
             play.answer(22, 24)
             dwell(page, 3)
-    animate("play.webp", frames, TURN, 720, 1.5)
+    animate("play.webp", frames, 800, 1.5)
 
 
 SCENES: tuple[Callable[[Studio], None], ...] = (

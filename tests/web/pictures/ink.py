@@ -39,13 +39,14 @@ def beside(shots: list[bytes], share: float = 0.75, gap: int = 24, paper: str = 
     return row.resize((round(row.width * share), round(row.height * share)), Image.Resampling.LANCZOS)
 
 
-def animate(name: str, frames: list[tuple[float, bytes]], part: Box, width: int, lasts: float) -> None:
-    """Write a part of frames with their times in seconds as an animated WebP; the last one stays for `lasts`."""
-    size = (width, round(width * (part[3] - part[1]) / (part[2] - part[0])))
+def animate(name: str, frames: list[tuple[float, bytes]], width: int, lasts: float) -> None:
+    """Write frames with their times in seconds as an animated WebP; the last one stays for `lasts`."""
+    first = Image.open(io.BytesIO(frames[0][1]))
+    size = (width, round(width * first.height / first.width))
     pictures: list[Image.Image] = []
     times: list[float] = []
     for time, shot in frames:
-        picture = Image.open(io.BytesIO(shot)).convert("RGB").crop(part).resize(size, Image.Resampling.LANCZOS)
+        picture = Image.open(io.BytesIO(shot)).convert("RGB").resize(size, Image.Resampling.LANCZOS)
         if not pictures or picture.tobytes() != pictures[-1].tobytes():
             pictures.append(picture)
             times.append(time)
