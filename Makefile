@@ -7,7 +7,7 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench install build web browser playthroughs clean
+.PHONY: play test check bench install build web browser playthroughs pictures clean
 
 play: $(VENV)/.built $(SITE)
 	@$(BIN)/tatami serve
@@ -37,6 +37,9 @@ playthroughs: $(VENV)/.built
 install: $(VENV)/.built
 
 web: $(SITE)
+
+pictures: $(VENV)/.built $(SITE) browser
+	@$(BIN)/python -m tests.web.pictures
 
 browser:
 	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || { \

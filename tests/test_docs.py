@@ -1,4 +1,4 @@
-"""Every example in the documentation is run."""
+"""Every example in the documentation is run, every link leads somewhere, and its languages tell the same."""
 
 from __future__ import annotations
 
@@ -8,10 +8,35 @@ from pathlib import Path
 
 import pytest
 
+import tatami
 from tatami.core import match
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = ROOT / "docs"
+PICTURES = DOCS / "pictures"
+PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
+TRANSLATIONS = [page for page in PAGES if page.suffixes[:-1] in ([".pl"], [".uk"])]
+FOR_PLAYERS = [DOCS / "players.md", *(DOCS / "games" / f"{game}.md" for game in tatami.games())]
+MOST_BYTES = 2_500_000
+"""Whoever clones the project fetches all pictures."""
+
+
+def links(page: Path) -> list[str]:
+    return re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8"))
+
+
+def pictures(page: Path) -> list[str]:
+    return re.findall(r"!\[[^]]+\]\(([^)\s]+)\)", page.read_text("utf-8"))
+
+
+def headings(page: Path) -> list[str]:
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.M | re.S)
+    return re.findall(r"^#+ .+$", text, re.M)
+
+
+def anchor(heading: str) -> str:
+    """The address of a heading, as GitHub makes it."""
+    return re.sub(r"[^\w\- ]", "", heading.lstrip("#").strip().lower()).replace(" ", "-")
 
 
 @pytest.mark.parametrize(
@@ -29,10 +54,44 @@ def test_docstrings() -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("page", [*PAGES, *ROOT.glob("*.md")], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", sorted({*PAGES, *ROOT.glob("*.md")}), ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
-        assert target.startswith("http") or (page.parent / target).exists(), f"{page.name} links to {target}"
+    for link in links(page):
+        if link.startswith("http"):
+            continue
+        target, _, part = link.partition("#")
+        found = page.parent / target if target else page
+        assert found.exists(), f"{page.name} links to {link}"
+        assert not part or part in map(anchor, headings(found)), f"{page.name} links to {link}"
+
+
+@pytest.mark.parametrize("page", FOR_PLAYERS, ids=lambda page: page.name)
+def test_players_read_it_in_their_language(page: Path) -> None:
+    for translation in (page, page.with_suffix(".pl.md"), page.with_suffix(".uk.md")):
+        assert translation.exists()
+        assert {page.name, page.with_suffix(".pl.md").name, page.with_suffix(".uk.md").name} <= set(links(translation))
+
+
+@pytest.mark.parametrize("page", TRANSLATIONS, ids=lambda page: page.name)
+def test_languages_tell_the_same(page: Path) -> None:
+    english = page.with_name(f"{page.name.split('.')[0]}.md")
+    ours, theirs = ([line.split()[0] for line in headings(each)] for each in (page, english))
+    assert ours == theirs
+    assert pictures(page) == pictures(english)
+    for line in (r"^\s*\d\. ", r"^\s*- ", r"^\|"):
+        ours, theirs = (re.findall(line, each.read_text("utf-8"), re.M) for each in (page, english))
+        assert len(ours) == len(theirs), f"{page.name}: lines like {line}"
+    # A Polish page leads where the English one does, but to the Polish rules.
+    lang = page.suffixes[0]
+    ours, theirs = ([link.split("#")[0].replace(lang, "") for link in links(each)] for each in (page, english))
+    assert ours == theirs
+    assert all(lang in link for link in links(page) if "RULES" in link)
+
+
+def test_every_picture_is_shown() -> None:
+    shown = {(page.parent / picture).resolve() for page in PAGES for picture in pictures(page)}
+    assert set(PICTURES.iterdir()) - shown == set()
+    assert sum(path.stat().st_size for path in PICTURES.iterdir()) <= MOST_BYTES
 
 
 def test_contributing_names_every_make_target() -> None:

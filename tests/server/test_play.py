@@ -216,3 +216,5 @@ def test_a_person_and_a_bot_finish_every_game(address: str, game: str) -> None:
     brought = ala.post("/api/records", {"record": record.to_json()})["id"]
     assert ala.get(f"/api/tables/{brought}")["status"] == "finished"
     assert len(ala.get(f"/api/tables/{brought}/replay?eye=1")["frames"]) > 1
+    nameless = ala.post("/api/records", {"record": record.line()})["id"]
+    assert ala.get(f"/api/tables/{nameless}/replay?eye=0&lang=en")["names"][0] == "Player 1"

@@ -38,6 +38,19 @@ def test_two_browsers_and_a_hidden_window(visit: Visit) -> None:
     assert len([frame for frame in ben.frames[seen:] if frame["type"] == "update"]) == 0
 
 
+def test_who_comes_and_goes_does_not_disturb_a_plan(visit: Visit) -> None:
+    aya, ben = meet(visit)
+    aya.await_turn()
+    inn = aya.page.locator("[data-place=inn]")
+    inn.click()
+    aya.page.get_by_text("1 of 1 sent").wait_for()
+    inn.evaluate("place => place.dataset.known = 'still here'")
+    ben.open("/")
+    aya.page.locator(".seats").get_by_text("away").wait_for()
+    assert inn.get_attribute("data-known") == "still here"
+    assert aya.page.get_by_text("1 of 1 sent").count() == 1
+
+
 def test_chat_and_mute(visit: Visit) -> None:
     aya, ben = meet(visit)
     for person in (aya, ben):

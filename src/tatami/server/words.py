@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tatami.bots.names import LEVEL_NAMES
-from tatami.core.words import Words
+from tatami.core.words import Words, core_words
 from tatami.server import wire
 from tatami.server.table import Table
 
@@ -25,7 +25,8 @@ def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
     words = server_words(lang)
     names: list[str] = []
     for seat, chair in enumerate(table.chairs):
-        name = chair.name
+        # A record as a line of text names nobody.
+        name = chair.name or ("" if chair.kind == "free" else core_words(lang).say("player", number=seat + 1))
         if chair.kind == "bot" and words.has(f"bot-{chair.level}"):
             name = words.say(f"bot-{chair.level}")
             alike = [other for other in table.chairs if other.kind == "bot" and other.level == chair.level]
