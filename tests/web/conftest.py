@@ -76,9 +76,14 @@ def _await(address: str) -> None:
             time.sleep(0.1)
 
 
+def browser_path() -> str | None:
+    """Where Chromium is, if it is."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    path = browser_path()
     if path is None:
         pytest.skip("no Chromium here; on Debian: apt-get install chromium")
     with sync_playwright() as playwright:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import NAMES
+from tests.web.conftest import browser_path
 from tests.web.person import Person
 from tests.web.pictures.film import Frames, dwell, filmed
 from tests.web.pictures.house import HOST, Company, House, Play, house, record
@@ -246,7 +245,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
 
 def main() -> None:
     wanted = sys.argv[1:]
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    path = browser_path()
     if path is None:
         sys.exit("no Chromium here; on Debian: apt-get install chromium")
     with house() as at, sync_playwright() as playwright:

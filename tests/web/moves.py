@@ -1,0 +1,66 @@
+"""How soon a move is on the screen: from the click on the board to the frame that shows it, on loopback.
+
+python -m tests.web.moves          with a processor a quarter as fast, as on a slow phone
+python -m tests.web.moves 1        as fast as this machine is
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+from tests.web.conftest import browser_path, serving, visiting
+from tests.web.fingers import FINGERS, play_out
+
+TABLES = {
+    "tenno": ["me", "bot:random"],
+    "samurai": ["me", "bot:random"],
+    "seven_ronin": ["me", "bot:random"],
+    "samurai_spirit": ["me", "bot:random"],
+}
+WATCH = """
+    window.times = [];
+    let clicked = null;
+    addEventListener('click', () => { clicked = performance.now(); }, true);
+    new MutationObserver(() => {
+        const since = clicked;
+        clicked = null;
+        if (since !== null)
+            requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - since)));
+    }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-asked', 'data-number']});
+"""
+"""Between the two lies the way to the server and back, and what the page makes of it, but not what bots do later."""
+
+
+def measure(slower: float) -> None:
+    """One line a game."""
+    path = browser_path()
+    if path is None:
+        sys.exit("no Chromium here: make browser")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), os.environ) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        for game, sit in TABLES.items():
+            with visiting(browser, address) as visit:
+                person = visit()
+                person.context.add_init_script(WATCH)
+                person.table(game, len(sit), sit)
+                person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+                play_out(person, FINGERS[game], random.Random(1))
+                times = sorted(person.page.evaluate("window.times"))
+                late = times[len(times) * 95 // 100]
+                print(f"{game:15} {len(times):3} moves  median {median(times):4.0f} ms  p95 {late:4.0f} ms", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    measure(float(sys.argv[1]) if len(sys.argv) > 1 else 4)
