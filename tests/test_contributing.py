@@ -44,5 +44,5 @@ def test_the_recipe_makes_a_game(tmp_path: Path) -> None:
     (tests / "test_rules.py").write_text(CITES, "utf-8")
     (tests / "test_everything.py").write_text(blocks("python")[0], "utf-8")
     environment = offered(tmp_path, folder)
-    assert "yourgame " in run(environment, folder, "tatami.cli", "games")
+    assert "yourgame " in run(environment, folder, "tatami", "games")
     assert "2 passed" in run(environment, folder, "pytest", "-p", "no:cacheprovider")

@@ -42,7 +42,7 @@ def known() -> Iterator[None]:
 
 def tatami(environment: dict[str, str], *words: str, typed: str = "") -> str:
     """What the command prints."""
-    command = [sys.executable, "-m", "tatami.cli", *words]
+    command = [sys.executable, "-m", "tatami", *words]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, input=typed)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stderr.strip() == ""

@@ -78,7 +78,7 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
         child.sendline("")
         assert "Type a number or a code" in seen(child, "your choice:")
         child.sendline("set-123")
-        assert "must attack" in seen(child, "your choice:")
+        assert "Attack: " in seen(child, "your choice:")
         child.sendline("undo")
         assert "It cannot be taken back" in seen(child, "your choice:")
         child.sendline("log")
