@@ -5,6 +5,18 @@ from __future__ import annotations
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
+STILL = """() => new Promise((done) => {
+    let last = "", frames = 0;
+    (function look() {
+        const now = document.querySelector(".board").innerHTML;
+        frames = now === last ? frames + 1 : 0;
+        last = now;
+        if (frames > 30) done();
+        else requestAnimationFrame(look);
+    })();
+})"""
+"""Until the board has come to rest: what has just been loaded may still be on its way."""
+
 
 def meet(visit: Visit, game: str = "seven_ronin") -> tuple[Person, Person]:
     """Two people at one table, by the link that the first one sends."""
@@ -25,7 +37,8 @@ def test_two_browsers_and_a_hidden_window(visit: Visit) -> None:
     aya, ben = meet(visit)
     assert aya.await_turn()
     assert ben.await_turn()
-    ben.page.wait_for_load_state("networkidle")
+    ben.page.wait_for_selector(".board [data-anchor]", state="attached")
+    ben.page.evaluate(STILL)
     before, seen = ben.page.locator(".board").inner_html(), len(ben.frames)
     aya.options().nth(2).click()
     aya.page.wait_for_function("() => document.querySelector('[data-asked]').dataset.number > 0 || true")
