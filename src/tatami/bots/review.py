@@ -111,7 +111,8 @@ def opinion(part: Part, prospects: list[Prospect], again: list[Prospect] | None)
     secret = prospects[0].share is not None
     best = max(prospects, key=lambda prospect: prospect.value) if secret else prospects[0]
     own = [prospect for prospect in again or prospects if prospect.code == part.code]
-    value = max(prospect.value for prospect in own)
+    # Where a judge goes by experience alone, it may have nothing to say of what it would not play.
+    value = max((prospect.value for prospect in own), default=best.value)
     share = None
     if secret:
         share = 0.0 if again else sum(prospect.share or 0.0 for prospect in own)
