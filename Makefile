@@ -71,7 +71,7 @@ $(VENV)/.ready: requirements.txt pyproject.toml
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.ready setup.py hot.list $(HOT)
-	@echo "== compiling the rules (half a minute, on a busy machine two)"
+	@echo "== compiling the rules (about two minutes)"
 	@rm -rf build
 	@find src -name '*.so' -delete
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
