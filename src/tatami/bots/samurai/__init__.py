@@ -47,9 +47,9 @@ def _mix(look: Look, codes: list[str]) -> list[Prospect]:
 LEVELS: Final = (
     Level("peasant", 60, 2.0, 0.50, 0.0),
     Level("ronin", 100, 2.0, 0.04, 0.0),
-    Level("samurai", 400, 2.0, 0.02, 0.0),
-    Level("daimyo", 1_000, 2.0, 0.015, 0.0),
-    Level("shogun", 8_000, 1.8, 0.0, 0.0),
+    Level("samurai", 350, 2.0, 0.025, 0.0),
+    Level("daimyo", 1_400, 2.0, 0.01, 0.0),
+    Level("shogun", 12_000, 1.8, 0.0, 0.0),
 )
 """Nothing is forgotten in Samurai: what was played lies on the board."""
 
