@@ -148,4 +148,4 @@ def peers(
         grid.add_row(ratio.what, f"{ratio.ours:,.0f}", f"{ratio.theirs:,.0f}", f"{ratio.ratio:.2f}x", aim)
     Console().print(grid)
     for absent in report.missing:
-        Console().print(absent)
+        Console().print(absent, markup=False)
