@@ -56,10 +56,10 @@ def _stay(door: str, player: Program, seconds: float, voice: Voice) -> None:
     while True:
         try:
             with connect(door, compression=None) as socket:
-                missed = 0
                 voice.tell(voice.say("sit-down"))
                 if _play(socket, player, seconds, voice):
                     return
+                raise ConnectionError  # The server has closed the door; it may open again.
         except (InvalidHandshake, InvalidURI):
             raise Refused(voice.say("sit-refused")) from None
         except (ConnectionClosed, OSError):
@@ -71,14 +71,17 @@ def _stay(door: str, player: Program, seconds: float, voice: Voice) -> None:
 
 def _play(socket: ClientConnection, player: Program, seconds: float, voice: Voice) -> bool:
     """Pass on what the table says and what the program answers; whether the game is over."""
-    refused = 0
+    refused, asked = 0, None
     for text in socket:
         said = json.loads(text)
         if said["type"] == "hello":
             if not player.running:
                 player.greet({**said, "seconds": seconds})
             socket.send('{"type":"ready"}')
+        elif said["type"] == "gone":
+            raise Refused(said["problem"]["text"] or voice.say("sit-gone"))
         elif said["type"] == "decide":
+            refused, asked = refused if said["id"] == asked else 0, said["id"]
             player.tell(said)
             socket.send(json.dumps(player.hear("move", seconds)))
         elif said["type"] == "refused":
