@@ -19,7 +19,6 @@ from tatami.adapters.openspiel import PREFIX, TatamiGame, TatamiState, packed
 from tatami.bots.craft import PLAIN, Craft, Prospect, craft
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
-from tatami.bots.review import sober
 from tatami.bots.thinker import think
 from tatami.core.rng import stream
 
@@ -111,7 +110,7 @@ def _report(iterations: int) -> None:
         for level in craft(id).levels:
             row(
                 f"our {level.name}, without its wavering",
-                policy_of(game, thinker(replace(sober(level), seconds=3600.0), craft(id))),
+                policy_of(game, thinker(replace(level.sober(), seconds=3600.0), craft(id))),
             )
         solver = cfr.CFRPlusSolver(game)
         for _ in range(iterations):

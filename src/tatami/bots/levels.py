@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,10 @@ class Level:
     """How far apart two prospects may be and still be taken for one another."""
     forgetting: float
     """The share of seen cards that slip its mind."""
+
+    def sober(self) -> Level:
+        """The same budget without the weaknesses: for advice and judgement."""
+        return replace(self, wavering=0.0, forgetting=0.0)
 
 
 LEVELS = (

@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 from tatami.bots.craft import Prospect, craft
-from tatami.bots.levels import Level
 from tatami.bots.look import Look, look
 from tatami.bots.thinker import think
 from tatami.core.match import Match
@@ -80,13 +79,13 @@ class Verdict:
     """For a secret plan: how often a good player lays it."""
 
     @property
+    def played(self) -> tuple[str, ...]:
+        """What stands against `better`: the code of the turning part, or the rest of a secret plan from there."""
+        return self.codes[self.turning :] if self.share is not None else (self.codes[self.turning],)
+
+    @property
     def loss(self) -> float:
         return 0.0 if self.agreed else max(0.0, self.promised - self.value)
-
-
-def sober(level: Level) -> Level:
-    """A judge neither wavers nor forgets."""
-    return replace(level, wavering=0.0, forgetting=0.0)
 
 
 def parts(record: Record, seat: int) -> Iterator[Part]:
@@ -145,7 +144,7 @@ def verdict(opinions: list[Opinion]) -> Verdict:
 def review(record: Record, seat: int, level: str, seed: str = "1") -> Iterator[tuple[Verdict, list[Part]]]:
     """Every decision of a seat as a level judges it."""
     known = craft(record.game)
-    judge = sober(next(each for each in known.levels if each.name == level))
+    judge = next(each for each in known.levels if each.name == level).sober()
     for _, decision in groupby(parts(record, seat), key=lambda part: part.era):
         opinions = []
         for part in decision:

@@ -38,15 +38,16 @@ class Reviews:
     async def review(self, table: Table, seat: int, lang: str) -> wire.Review:
         """Every decision of a seat, as a strong bot judges it by what the seat could know."""
         key = (table.id, seat)
-        async with self._turn:
-            if key not in self._kept:
+        judged = self._kept.get(key)
+        if judged is None:
+            async with self._turn:
                 judged = [
                     (verdict(opinions), [each.part for each in opinions])
                     for opinions in await self._opinions(table, seat)
                 ]
-                while len(self._kept) >= KEPT:
-                    del self._kept[next(iter(self._kept))]
-                self._kept[key] = judged
+            while len(self._kept) >= KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = judged
         words = sights.words_for(table, lang)
         assert words is not None
         frames, decode = moments(table, seat), find_game(table.opened.game).decode
@@ -54,7 +55,7 @@ class Reviews:
             seat=seat,
             judge=JUDGE,
             chances=craft(table.opened.game).chances,
-            verdicts=[_told(each, moment, frames, words, decode) for each, moment in self._kept[key]],
+            verdicts=[_told(each, moment, frames, words, decode) for each, moment in judged],
         )
 
     async def _opinions(self, table: Table, seat: int) -> list[list[Opinion]]:
@@ -83,7 +84,6 @@ class Reviews:
 
 def _told(each: Verdict, moment: list[Part], frames: list[int], words: GameWords, decode: Decode) -> wire.Judged:
     part = moment[each.turning]
-    played = each.codes[each.turning :] if each.share is not None else (part.code,)
 
     def named(codes: tuple[str, ...]) -> str:
         told = []
@@ -95,7 +95,7 @@ def _told(each: Verdict, moment: list[Part], frames: list[int], words: GameWords
 
     return wire.Judged(
         frame=frames[part.move],
-        played=named(played),
+        played=named(each.played),
         better="" if each.agreed else named(each.better),
         value=each.value,
         promised=each.promised,

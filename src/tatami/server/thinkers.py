@@ -21,7 +21,6 @@ from tatami.bots import random
 from tatami.bots.craft import Prospect, craft
 from tatami.bots.look import Look
 from tatami.bots.names import LEVEL_NAMES
-from tatami.bots.review import sober
 from tatami.bots.thinker import answer, think
 from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
@@ -217,5 +216,5 @@ def _answer(question: Question, pipe: Connection) -> str | list[Prospect]:
     known = craft(question.game)
     level = known.levels[LEVEL_NAMES.index(question.level)]
     if question.advice:
-        return think(look, sober(level), rng, known, watch)
+        return think(look, level.sober(), rng, known, watch)
     return answer(look, level, rng, known, watch)

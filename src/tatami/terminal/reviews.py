@@ -36,7 +36,6 @@ def tell(
     voice.tell(voice.say("review-head" if chances else "review-merit"))
     for verdict in worst:
         part = moments[verdict.move][verdict.turning]
-        played = verdict.codes[verdict.turning :] if verdict.share is not None else (part.code,)
         voice.tell(voice.say("review-move", number=part.move + 1, prompt=words.prompt(part.look.view)), "bold")
-        voice.tell(f"{amount(verdict.value):>7}  {named(played, part)}")
+        voice.tell(f"{amount(verdict.value):>7}  {named(verdict.played, part)}")
         voice.tell(f"{amount(verdict.promised):>7}  {named(verdict.better, part)}")
