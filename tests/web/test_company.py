@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
@@ -41,14 +43,25 @@ def test_two_browsers_and_a_hidden_window(visit: Visit) -> None:
     ben.page.evaluate(STILL)
     before, seen = ben.page.locator(".board").inner_html(), len(ben.frames)
     aya.options().nth(2).click()
-    aya.page.wait_for_function("() => document.querySelector('[data-asked]').dataset.number > 0 || true")
-    aya.page.wait_for_timeout(400)
+    back = aya.page.get_by_role("button", name="Take back")
+    expect(back).to_be_enabled()  # The server has it.
+    word_reaches(aya, ben, "first things first")
     # Ben noticed nothing: neither on the wire nor on the page.
     assert ben.page.locator(".board").inner_html() == before
     assert not [frame for frame in ben.frames[seen:] if frame["type"] == "update"]
-    aya.page.get_by_role("button", name="Take back").click()
-    aya.page.wait_for_timeout(300)
-    assert len([frame for frame in ben.frames[seen:] if frame["type"] == "update"]) == 0
+    back.click()
+    expect(back).to_be_disabled()
+    word_reaches(aya, ben, "once again")
+    assert not [frame for frame in ben.frames[seen:] if frame["type"] == "update"]
+
+
+def word_reaches(speaker: Person, listener: Person, word: str) -> None:
+    """What a socket is sent keeps its order: whatever came before this word has arrived with it."""
+    speaker.page.get_by_role("tab", name="Chat").click()
+    speaker.page.get_by_label("Say something").fill(word)
+    speaker.page.keyboard.press("Enter")
+    listener.page.get_by_role("tab", name="Chat").click()
+    listener.page.get_by_text(word).wait_for()
 
 
 def test_who_comes_and_goes_does_not_disturb_a_plan(visit: Visit) -> None:
