@@ -7,15 +7,20 @@ export interface Chapter {
   /** The number of its first line in the story. */
   from: number;
   lines: Line[];
+  /** Whether any of them happened since the reader last looked. */
+  fresh: boolean;
 }
+
+/** What the cutting works with. */
+type Run = Omit<Chapter, "fresh">;
 
 /** So many lines in a row are told as one. */
 const MANY = 3;
 
 /** Cut the story: lines of the same event and doer in a row belong together where the game has one sentence for all of them. */
-export function chapters(story: readonly Line[], folds: (event: string) => boolean): Chapter[] {
-  const found: Chapter[] = [];
-  let run: Chapter | null = null;
+export function chapters(story: readonly Line[], folds: (event: string) => boolean, news: ReadonlySet<Line> = new Set()): Chapter[] {
+  const found: Run[] = [];
+  let run: Run | null = null;
   function close(): void {
     if (!run) return;
     const { from, lines } = run;
@@ -34,5 +39,16 @@ export function chapters(story: readonly Line[], folds: (event: string) => boole
     else found.push({ from, lines: [line] });
   });
   close();
-  return found;
+  return found.map((each) => ({ ...each, fresh: each.lines.some((line) => news.has(line)) }));
+}
+
+/** The same chapters, and where nothing changed in one, the very one of before: a long story is not drawn anew for each line. */
+export function kept(before: readonly Chapter[], now: readonly Chapter[]): Chapter[] {
+  return now.map((chapter, at) => {
+    const old = before[at];
+    const same =
+      old?.from === chapter.from && old.fresh === chapter.fresh && old.lines.length === chapter.lines.length &&
+      old.lines.every((line, number) => line === chapter.lines[number]);
+    return same ? old : chapter;
+  });
 }
