@@ -58,13 +58,21 @@ export function around(name: string): [string, string, string, string, string, s
   ];
 }
 
-/** The outline of a hex around the origin, `inset` units smaller. */
-export function outline(inset = 0): string {
+/** The outline of a hex, `inset` units smaller. */
+export function outline(inset = 0, x = 0, y = 0): string {
   const side = SIDE - inset / Math.cos(Math.PI / 6);
   return Array.from({ length: 6 }, (_, corner) => {
     const angle = (corner * Math.PI) / 3;
-    return `${(side * Math.cos(angle)).toFixed(2)},${(side * Math.sin(angle)).toFixed(2)}`;
+    return `${(x + side * Math.cos(angle)).toFixed(2)},${(y + side * Math.sin(angle)).toFixed(2)}`;
   }).join(" ");
+}
+
+/** The outlines of many hexes as the one drawing of a path. */
+export function terrain(all: readonly { x: number; y: number }[], inset: number): string {
+  const side = SIDE - inset / Math.cos(Math.PI / 6);
+  const [half, high] = [side / 2, (side * Math.sqrt(3)) / 2].map((length) => Number(length.toFixed(2)));
+  const hex = `h${half! * 2}l${half} ${high}l-${half} ${high}h-${half! * 2}l-${half} -${high}Z`;
+  return all.map(({ x, y }) => `M${(x - half!).toFixed(2)} ${(y - high!).toFixed(2)}${hex}`).join("");
 }
 
 export interface Box {
