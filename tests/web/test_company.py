@@ -121,6 +121,13 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     assert player.page.locator("[data-hand]").count() > 0
 
 
+WATCH_TEXT = """() => {
+    window.shown = [];
+    new MutationObserver(() => window.shown.push(document.querySelector('#text-table')?.textContent ?? ''))
+        .observe(document, {subtree: true, childList: true, characterData: true});
+}"""
+
+
 def test_one_device_for_two_hides_everything_between(visit: Visit) -> None:
     person = visit()
     person.table("tenno", 2, ["me:Aya", "me:Ben"])
@@ -135,9 +142,14 @@ def test_one_device_for_two_hides_everything_between(visit: Visit) -> None:
     hidden = page.content()
     assert "Your hand" not in hidden
     assert page.locator("#actions, #text-table, .side").count() == 0
+    page.evaluate(WATCH_TEXT)
     page.get_by_role("button", name="I am Ben").click()
-    assert person.await_turn()
+    assert person.settle()
     assert "Ben (you)" in page.locator("#text-table").inner_text()
+    # What is told beside the board comes a moment after it; even for that moment it is never what Aya was told.
+    shown = page.evaluate("window.shown")
+    assert any("Ben (you)" in text for text in shown)
+    assert not any("Aya (you)" in text for text in shown)
 
 
 def test_one_device_without_secrets_needs_no_curtain(visit: Visit) -> None:

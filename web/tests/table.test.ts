@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chapters } from "../src/table/chapters";
+import { share } from "../src/lib/share";
+import { chapters, kept } from "../src/table/chapters";
 import { clockFace } from "../src/table/clock";
 import { nextLook, type Device } from "../src/table/handover";
 import { lastMoves } from "../src/table/marks";
@@ -36,6 +37,45 @@ describe("the story", () => {
     const told = chapters(story, (event) => event === "drew");
     expect(told.flatMap((each) => each.lines)).toEqual(story);
     for (const { from, lines } of told) expect(lines[0]).toBe(story[from]);
+  });
+});
+
+describe("a story that grows", () => {
+  it("keeps the chapters in which nothing changed", () => {
+    const story = [line("a", 0), line("b", 1)];
+    const before = chapters(story, () => false, new Set([story[1]!]));
+    const more = [...story, line("c", 0)];
+    const now = kept(before, chapters(more, () => false, new Set([more[2]!])));
+    expect(now[0]).toBe(before[0]);
+    expect(now[1]).not.toBe(before[1]); // no longer new
+    expect(now.map((each) => each.fresh)).toEqual([false, false, true]);
+  });
+});
+
+describe("what two updates share", () => {
+  it("is the older one itself wherever nothing changed", () => {
+    const before = { towns: [{ at: "a", figures: [1] }, { at: "b", figures: [] as number[] }], turn: 0 };
+    const told = { towns: [{ at: "a", figures: [1] }, { at: "b", figures: [2] }], turn: 1 };
+    const expected = structuredClone(told);
+    const now = share(before, told);
+    expect(now).toEqual(expected);
+    expect(now.towns[0]).toBe(before.towns[0]);
+    expect(now.towns[1]).not.toBe(before.towns[1]);
+  });
+  it("is all of it where nothing changed at all", () => {
+    const before = { a: [1, { b: null }] };
+    expect(share(before, structuredClone(before))).toBe(before);
+  });
+  it("takes nothing over that is gone, new or of another kind", () => {
+    const cases: [unknown, unknown][] = [
+      [{ a: 1, b: 2 }, { a: 1 }],
+      [{ a: 1 }, { a: 1, b: undefined }],
+      [[1, 2, 3], [1, 2]],
+      [[], {}],
+      [null, { a: null }],
+      [{ a: {} }, { a: null }],
+    ];
+    for (const [before, now] of cases) expect(share(before, structuredClone(now))).toStrictEqual(now);
   });
 });
 

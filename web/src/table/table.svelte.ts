@@ -2,6 +2,8 @@
 
 import { call, called } from "../lib/notices";
 import { tell } from "../lib/problems";
+import { afterPicture } from "../lib/later.svelte";
+import { share } from "../lib/share";
 import { TableSocket, tableAddress, type Ask, type Link } from "../lib/socket";
 import { settings } from "../lib/settings.svelte";
 import { sound, soundOf } from "../lib/sound";
@@ -9,6 +11,9 @@ import { currentLang, say } from "../lib/words.svelte";
 import type { Advice, Line, Previewed, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
 import { lastMoves } from "./marks";
 import { hold } from "./tempo";
+
+/** Milliseconds for which nobody misses an answer. */
+const UNSEEN = 150;
 
 /** A refusal, and where the tap was that it answers. */
 export interface Refusal {
@@ -26,6 +31,9 @@ export class Table {
   fresh = $state.raw<Line[]>([]);
   said = $state.raw<Said[]>([]);
   thinking = $state<Record<number, number>>({});
+  /** Whether a move of mine is on its way; nothing else can be chosen until it is answered. */
+  sent = $state(false);
+  /** Whether it has been on its way for so long that the board must say so: an answer that is quick needs no picture of its own. */
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice[] | null>(null);
@@ -37,6 +45,7 @@ export class Table {
   /** Updates that wait for their turn to be shown. */
   queue = $state.raw<Update[]>([]);
   private holdUntil = 0;
+  private slow: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setTimeout> | undefined;
 
   private socket: TableSocket;
@@ -64,7 +73,7 @@ export class Table {
       heard: (message) => this.heard(message),
       link: (state) => {
         this.link = state;
-        if (state === "lost") this.busy = false;
+        if (state === "lost") this.answered();
       },
     });
   }
@@ -128,8 +137,8 @@ export class Table {
     const known = this.shown.get(update.eye);
     this.fresh = known === undefined ? [] : this.story.slice(Math.min(known, this.story.length));
     this.shown.set(update.eye, this.story.length);
-    this.update = update;
-    this.busy = false;
+    this.update = { ...update, view: share(before?.view, update.view) };
+    this.answered();
     this.heardAt = performance.now();
     const thinking = Object.entries(this.thinking).filter(([seat]) => update.to_act.includes(Number(seat)));
     this.thinking = Object.fromEntries(thinking);
@@ -137,7 +146,7 @@ export class Table {
       this.advice = null;
       this.refusal = null;
     }
-    this.sounds(before, update);
+    afterPicture(() => this.sounds(before, update));
   }
 
   private sounds(before: Update | null, update: Update): void {
@@ -161,17 +170,23 @@ export class Table {
 
   play = async (codes: string | string[]): Promise<boolean> => {
     const { update } = this;
-    if (!update || update.eye === null || update.ask === null || this.busy) return false;
+    if (!update || update.eye === null || update.ask === null || this.sent) return false;
     const list = typeof codes === "string" ? [codes] : codes;
-    this.busy = true;
+    this.sent = true;
+    this.slow = setTimeout(() => (this.busy = true), UNSEEN);
     this.refusal = null;
     const answer = await this.ask({ type: "submit", seat: update.eye, ask: update.ask, codes: list });
     const done = answer.type === "done";
     if (done) this.played(list);
     // What was done is shown by the update that follows; until then nothing else can be chosen.
-    if (!done || this.update !== update) this.busy = false;
+    if (!done || this.update !== update) this.answered();
     return done;
   };
+
+  private answered(): void {
+    clearTimeout(this.slow);
+    this.sent = this.busy = false;
+  }
 
   refuse = async (code: string, at: Element | null, text = ""): Promise<void> => {
     const eye = this.update?.eye;
@@ -237,6 +252,7 @@ export class Table {
   close(): void {
     called(false);
     clearTimeout(this.beat);
+    clearTimeout(this.slow);
     this.socket.close();
   }
 }

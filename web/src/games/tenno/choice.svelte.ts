@@ -55,10 +55,9 @@ export class Choice {
   clear(): void {
     this.own = this.second = this.held = this.target = null;
   }
+  /** What was chosen stays in sight until the table has answered; the next question clears it. */
   play(code: string): void {
-    if (!this.free) return;
-    this.clear();
-    this.props().play(code);
+    if (this.free) this.props().play(code);
   }
 
   // --- my own cards -----------------------------------------------------------------------------------------------
