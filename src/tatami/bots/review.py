@@ -9,7 +9,7 @@ after the last one what was laid promises; where that falls most, something bett
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
@@ -141,18 +141,42 @@ def verdict(opinions: list[Opinion]) -> Verdict:
     )
 
 
-def review(record: Record, seat: int, level: str, seed: str = "1") -> Iterator[tuple[Verdict, list[Part]]]:
+Judged = tuple[Verdict, list[Part]]
+Hearing = Generator[tuple[Look, str], list[Prospect], Judged]
+"""One decision being judged: it yields what is to be thought about, with a word that tells these questions of a game
+apart, and is sent what a judge thinks of it."""
+
+
+def hearings(record: Record, seat: int) -> Iterator[Hearing]:
+    """A hearing for each decision of a seat. Each must be heard out before the next one is asked for."""
+    for _, decision in groupby(parts(record, seat), key=lambda part: part.era):
+        yield _hearing(decision)
+
+
+def _hearing(decision: Iterable[Part]) -> Hearing:
+    opinions = []
+    for part in decision:
+        prospects = yield part.look, f"review {part.move}"
+        alone = open_question(part, prospects)
+        again = None if alone is None else (yield alone, f"again {part.move}")
+        opinions.append(opinion(part, prospects, again))
+    return verdict(opinions), [each.part for each in opinions]
+
+
+def review(record: Record, seat: int, level: str, seed: str = "1") -> Iterator[Judged]:
     """Every decision of a seat as a level judges it."""
     known = craft(record.game)
     judge = next(each for each in known.levels if each.name == level).sober()
-    for _, decision in groupby(parts(record, seat), key=lambda part: part.era):
-        opinions = []
-        for part in decision:
-            prospects = think(part.look, judge, stream(seed, "review", part.move), known)
-            alone = open_question(part, prospects)
-            again = None if alone is None else think(alone, judge, stream(seed, "again", part.move), known)
-            opinions.append(opinion(part, prospects, again))
-        yield verdict(opinions), [each.part for each in opinions]
+
+    for hearing in hearings(record, seat):
+        question = next(hearing)
+        while True:
+            asked, word = question
+            try:
+                question = hearing.send(think(asked, judge, stream(seed, word), known))
+            except StopIteration as heard:
+                yield heard.value
+                break
 
 
 def worst(verdicts: list[Verdict], count: int) -> list[Verdict]:

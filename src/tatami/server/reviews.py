@@ -8,7 +8,7 @@ from itertools import groupby
 
 from tatami.bots.craft import Prospect, craft
 from tatami.bots.look import Look
-from tatami.bots.review import Opinion, Part, Verdict, open_question, opinion, parts, verdict
+from tatami.bots.review import Hearing, Judged, Part, Verdict, hearings
 from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
@@ -33,7 +33,7 @@ class Reviews:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._turn = asyncio.Semaphore(AT_ONCE)
-        self._kept: dict[tuple[str, int], list[tuple[Verdict, list[Part]]]] = {}
+        self._kept: dict[tuple[str, int], list[Judged]] = {}
 
     async def review(self, table: Table, seat: int, lang: str) -> wire.Review:
         """Every decision of a seat, as a strong bot judges it by what the seat could know."""
@@ -41,10 +41,7 @@ class Reviews:
         judged = self._kept.get(key)
         if judged is None:
             async with self._turn:
-                judged = [
-                    (verdict(opinions), [each.part for each in opinions])
-                    for opinions in await self._opinions(table, seat)
-                ]
+                judged = [await self._heard(table, hearing) for hearing in hearings(table.record(), seat)]
             while len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = judged
@@ -58,18 +55,16 @@ class Reviews:
             verdicts=[_told(each, moment, frames, words, decode) for each, moment in judged],
         )
 
-    async def _opinions(self, table: Table, seat: int) -> list[list[Opinion]]:
-        found: list[list[Opinion]] = []
-        for _, decision in groupby(parts(table.record(), seat), key=lambda part: part.era):
-            found.append([])
-            for part in decision:
-                prospects = await self._asked(table, part.look, f"{table.id} review {part.move}")
-                alone = open_question(part, prospects)
-                again = None
-                if alone is not None:
-                    again = await self._asked(table, alone, f"{table.id} again {part.move}")
-                found[-1].append(opinion(part, prospects, again))
-        return found
+    async def _heard(self, table: Table, hearing: Hearing) -> Judged:
+        question = next(hearing)
+        while True:
+            look, word = question
+            prospects = await self._asked(table, look, f"{table.id} {word}")
+            try:
+                question = hearing.send(prospects)
+            except StopIteration as heard:
+                judged: Judged = heard.value
+                return judged
 
     async def _asked(self, table: Table, look: Look, seed: str) -> list[Prospect]:
         answered: asyncio.Future[list[Prospect] | None] = asyncio.get_running_loop().create_future()
