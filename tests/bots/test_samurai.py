@@ -9,7 +9,8 @@ import pytest
 from tatami.bots.levels import LEVELS, Level
 from tatami.bots.look import look
 from tatami.bots.samurai import CRAFT, FIRST_HANDS
-from tatami.bots.samurai.strategist import Strategist, odds
+from tatami.bots.samurai.races import odds
+from tatami.bots.samurai.strategist import Strategist
 from tatami.bots.thinker import answer
 from tatami.core.match import Match
 from tatami.core.rng import stream
@@ -44,7 +45,7 @@ def promise(state: Samurai) -> list[float]:
 def weights(state: Samurai, seat: int) -> list[float]:
     expert = Strategist()
     expert.study(state, seat)
-    return [expert.weight[caste] for caste in range(3)]
+    return [expert.races.weight[caste] for caste in range(3)]
 
 
 def decisions(seats: int) -> Iterator[tuple[Samurai, int, list[int]]]:
