@@ -15,7 +15,10 @@ from tatami.games.samurai_spirit import GAME, actions
 from tatami.games.samurai_spirit.data import CARD_IDS, DOLL, SYMBOL
 from tatami.games.samurai_spirit.piles import hands
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import DRAW, TO_REPEL
+from tatami.games.samurai_spirit.stages import (
+    DRAW,
+    TO_REPEL,
+)
 from tests.games.samurai_spirit.tables import samurai
 
 

@@ -15,7 +15,7 @@ from tatami.core.state import State, floats
 from tatami.games.samurai_spirit import actions
 from tatami.games.samurai_spirit.data import DAISUKE, GOROBEI, KANBEI, SAMURAI, STRENGTH, WOUND
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     ACTION,
     AGAIN,
     CARD,

@@ -87,7 +87,11 @@ from tatami.games.samurai_spirit.data import (
     WOUND,
 )
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import BAN_DEFENCE, NONE, UNSEEN
+from tatami.games.samurai_spirit.stages import (
+    BAN_DEFENCE,
+    NONE,
+    UNSEEN,
+)
 
 STRENGTHS: Final = 7
 """Strengths up to 6."""

@@ -19,7 +19,9 @@ from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, State, buffer, floats
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import VICTORY
+from tatami.games.samurai_spirit.stages import (
+    VICTORY,
+)
 
 BATCH: Final = 8
 """So many rehearsals of each action before it is asked which are still worth it."""

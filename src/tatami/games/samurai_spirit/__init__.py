@@ -32,7 +32,9 @@ from tatami.games.samurai_spirit.data import (
 )
 from tatami.games.samurai_spirit.meta import META
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import CHOOSE
+from tatami.games.samurai_spirit.stages import (
+    CHOOSE,
+)
 from tatami.games.samurai_spirit.tensor import SamuraiSpiritEncoder
 from tatami.games.samurai_spirit.view import SamuraiSpiritView, view
 from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tatami.core.events import Emit, Event
 from tatami.games.samurai_spirit import actions
 from tatami.games.samurai_spirit.data import DAISUKE, FLAME, HEIHACHI, KATSUSHIRO, KIKUCHIYO, KYUZO, STRENGTH, SYMBOL
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     AGAIN,
     BAN_TALENTS,
     BLOW_BARRICADE,

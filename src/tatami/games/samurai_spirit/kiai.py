@@ -19,7 +19,7 @@ from tatami.games.samurai_spirit.data import (
     SAMURAI,
 )
 from tatami.games.samurai_spirit.fights import Fights
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     GIVE,
     KIAI,
     NONE,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tatami.core.meta import Meta, Option
 from tatami.games.samurai_spirit.data import LEVELS, MAX_TEAM, TURN_LIMIT
-from tatami.games.samurai_spirit.state import REASONS
+from tatami.games.samurai_spirit.stages import (
+    REASONS,
+)
 
 
 def _team(value: str, seats: int) -> str | None:

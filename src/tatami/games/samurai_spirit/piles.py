@@ -20,15 +20,15 @@ from mypy_extensions import i64
 
 from tatami.games.samurai_spirit import actions
 from tatami.games.samurai_spirit.data import CARDS, DOLL, KIND, MARAUDER, SYMBOL
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     AT_BOTTOM,
     DISCARDED,
     INTRUDED,
     NONE,
     ON_TOP,
     UNSEEN,
-    Table,
 )
+from tatami.games.samurai_spirit.state import Table
 
 
 def choose(n: i64, k: i64) -> i64:

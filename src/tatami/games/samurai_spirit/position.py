@@ -28,7 +28,7 @@ from tatami.games.samurai_spirit.data import (
 from tatami.games.samurai_spirit.reader import wrong
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
 from tatami.games.samurai_spirit.soundness import Sound
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     BOX,
     DISCARDED,
     NONE,

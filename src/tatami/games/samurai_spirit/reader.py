@@ -26,7 +26,7 @@ from tatami.games.samurai_spirit.data import (
     SYMBOL,
 )
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     AT_BOTTOM,
     BOX,
     DISCARDED,

@@ -16,7 +16,7 @@ from tatami.games.samurai_spirit.data import (
     SYMBOLS,
 )
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     ACTION,
     AGAIN,
     BAN_DEFENCE,

@@ -24,7 +24,7 @@ from tatami.games.samurai_spirit.data import (
     SAMURAI,
     TURN_LIMIT,
 )
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     BLOW_FAMILY,
     BLOW_FARM,
     BONUSES,

@@ -18,7 +18,7 @@ from tatami.core.state import CHANCE, NOBODY
 from tatami.games.samurai_spirit import actions
 from tatami.games.samurai_spirit.data import SAMURAI
 from tatami.games.samurai_spirit.rounds import Rounds
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     ACT,
     ACTION,
     AGAIN,

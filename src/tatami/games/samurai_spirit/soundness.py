@@ -20,7 +20,7 @@ from tatami.games.samurai_spirit.data import (
 )
 from tatami.games.samurai_spirit.reader import Reader, wrong
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     ACT,
     ACTION,
     AGAIN,

@@ -10,7 +10,7 @@ from tatami.core.state import State
 from tatami.core.tensor import Encoder, Sheet
 from tatami.games.samurai_spirit.data import CARDS, FAMILIES, FARM_PENALTIES, FARMS, HARD, PENALTIES, ROUNDS, SAMURAI
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     CARD,
     CHOOSE,
     DEAL,

@@ -29,7 +29,7 @@ from tatami.games.samurai_spirit.data import (
     WOUND,
 )
 from tatami.games.samurai_spirit.kiai import Kiai
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     ACT,
     ACTION,
     BAN_ALL_BUT_PASS,

@@ -7,7 +7,7 @@ import msgspec
 from tatami.core.view import View
 from tatami.games.samurai_spirit.data import CARDS, HARD, SAMURAI
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     BAN_ALL_BUT_PASS,
     BAN_DEFENCE,
     BAN_SUPPORT,

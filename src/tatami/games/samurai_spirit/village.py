@@ -9,7 +9,7 @@ from tatami.core.events import Emit, Event
 from tatami.games.samurai_spirit import actions
 from tatami.games.samurai_spirit.data import DEADLY, FARM_BARRICADE, FARM_FAMILY, FARM_FARM, HARD, HEROIC
 from tatami.games.samurai_spirit.piles import Piles
-from tatami.games.samurai_spirit.state import (
+from tatami.games.samurai_spirit.stages import (
     BLOW_BARRICADE,
     BLOW_FAMILY,
     BLOW_FARM,
