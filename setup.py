@@ -39,7 +39,8 @@ def extensions() -> list[Extension]:
 
     os.environ.setdefault("MYPYPATH", "src")
     hot = (HERE / "hot.list").read_text().split()
-    modules: list[Extension] = list(mypycify(["--strict", *hot], opt_level="3", multi_file=False, group_name="tatami"))
+    options = {"opt_level": "3", "debug_level": "0", "multi_file": False, "group_name": "tatami"}
+    modules: list[Extension] = list(mypycify(["--strict", *hot], **options))
     for module in modules if os.name == "posix" else []:
         # Nobody replaces our functions at load time, so the compiler may inline them into one another.
         module.extra_compile_args.append("-fvisibility=hidden")
