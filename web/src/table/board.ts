@@ -25,7 +25,7 @@ export interface BoardProps<V = unknown> {
   names: string[];
   /** The eye; null looks on. */
   seat: number | null;
-  /** A submission is under way. */
+  /** A submission is under way, and takes long enough to be shown; a second one is not sent in any case. */
   busy: boolean;
   /** Replay, spectator or history: nothing can be chosen. */
   locked: boolean;
