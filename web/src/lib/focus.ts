@@ -1,0 +1,58 @@
+/** Where the focus goes when what held it goes away. Whoever plays by keys or by ear must not begin again at the top of the page. */
+
+import { wandered } from "./router.svelte";
+
+/** What has a name to be told and holds what comes next. */
+const GROUPS = "[role=group], section[aria-label], aside, main, dialog";
+
+function nowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** The group itself takes the focus, not something in it: a second Enter must not choose what was never heard. */
+function enter(group: HTMLElement | SVGElement): void {
+  if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
+  group.focus({ preventScroll: true });
+}
+
+/** When the thing in focus goes or cannot be used any more, the group around it has the focus. */
+export function keepFocus(root: HTMLElement): () => void {
+  let held: Element | null = null;
+  let around: Element[] = [];
+
+  const note = (event: FocusEvent): void => {
+    held = event.target as Element;
+    around = [];
+    for (let each = held.parentElement; each && root.contains(each); each = each.parentElement) around.push(each);
+  };
+  const usable = (): boolean => held !== null && held.isConnected && !(held as HTMLButtonElement).disabled;
+  const mend = (): void => {
+    if (held === null || !nowhere() || usable()) return;
+    const group = around.find((each) => each.isConnected && each.matches(GROUPS));
+    if (group) enter(group as HTMLElement);
+  };
+  const look = (): void => {
+    if (held === null || usable()) return;
+    mend();
+    // A button that was disabled lets go of the focus only when the page is drawn.
+    if (held.isConnected) requestAnimationFrame(() => requestAnimationFrame(mend));
+  };
+  // Whoever taps beside everything wants nothing to have the focus.
+  const letGo = (event: PointerEvent): void => {
+    if (!held?.contains(event.target as Node)) held = null;
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+  root.addEventListener("focusin", note);
+  document.addEventListener("pointerdown", letGo);
+  return () => {
+    seen.disconnect();
+    root.removeEventListener("focusin", note);
+    document.removeEventListener("pointerdown", letGo);
+  };
+}
+
+/** A page reached from another page of ours begins here: its heading is told, and Tab goes on from it. */
+export function arrive(start: HTMLElement): void {
+  if (wandered() && nowhere()) enter(start);
+}
