@@ -122,6 +122,7 @@ actions-find = Find
 confirm-again = Once more to confirm
 follows = Then: { $what } Once more to confirm.
 follows-again = Once more to confirm.
+choosable = { $what }. You can choose this.
 skip-on = Skip ahead
 your-turn = Your turn.
 undo = Take back

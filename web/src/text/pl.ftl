@@ -124,6 +124,7 @@ actions-find = Szukaj
 confirm-again = Jeszcze raz, aby potwierdzić
 follows = Wtedy: { $what } Jeszcze raz, aby potwierdzić.
 follows-again = Jeszcze raz, aby potwierdzić.
+choosable = { $what }. Możesz to wybrać.
 skip-on = Pomiń
 your-turn = Twoja kolej.
 undo = Cofnij

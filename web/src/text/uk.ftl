@@ -124,6 +124,7 @@ actions-find = Знайти
 confirm-again = Ще раз, щоб підтвердити
 follows = Тоді: { $what } Ще раз, щоб підтвердити.
 follows-again = Ще раз, щоб підтвердити.
+choosable = { $what }. Це можна вибрати.
 skip-on = Далі
 your-turn = Твій хід.
 undo = Повернути
