@@ -102,7 +102,7 @@ def tenno(person: Person, wish: str, rng: random.Random) -> Locator | None:
 def samurai(person: Person, wish: str, rng: random.Random) -> Locator | None:
     """A tile or a figure, then a lit hex; the end of the turn asks for a second tap."""
     if person.view["stage"] == "hands":
-        return _any(person, rng, ".choose .row button:enabled", ".choose .tile:not(.chosen, .dim)")
+        return _any(person, rng, ".choose .row button:enabled", ".choose button.tile:not(.chosen, .dim)")
     if _any(person, rng, ".rack .tile.chosen", ".caste.chosen"):
         return _any(person, rng, ".pick:not(.chosen)", ".hex.lit")
     if wish == "end":

@@ -1,48 +1,44 @@
-"""Without a mouse: a whole game on the board, and the table as text played from the list."""
+"""Without a mouse: whole games on the boards, whole games from the table as text, and what is heard meanwhile."""
 
 from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.fingers import play_out, tenno
+from tests.web.fingers import FINGERS, play_out
+from tests.web.keys import focused, press, walk
 from tests.web.person import Person
-
-TABS = 120
-"""More things than any table has to stop at."""
+from tests.web.tables import TABLES
 
 
-WAY = """at => {
-    const here = document.activeElement ?? document.body;
-    if (at === here) return "Enter";
-    return at.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
-}"""
-
-
-def walk(person: Person, target: Locator) -> None:
-    """Tab until the focus is there."""
-    for _ in range(TABS):
-        key = target.evaluate(WAY)
-        if key == "Enter":
-            return
-        person.page.keyboard.press(key)
-    raise AssertionError(f"the keyboard does not get to {target}")
-
-
-def press(person: Person, target: Locator) -> None:
-    walk(person, target)
-    person.page.keyboard.press("Enter")
-
-
-def test_a_whole_game_of_tenno_on_the_board_by_keys(visit: Visit) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game_on_the_board_by_keys(visit: Visit, table: str) -> None:
+    """Whoever has to decide has the focus somewhere at the table, and after the end it leads on."""
+    game, sit, options = TABLES[table]
     person = visit()
-    person.table("tenno", 2, ["me", "bot:random"])
-    made, lacking = play_out(person, tenno, random.Random(4), touch=press)
+    person.table(game, 2, sit, options=options)
+    lost: list[str] = []
+
+    def by_keys(person: Person, target: Locator) -> None:
+        if pressed and not focused(person):
+            lost.append(person.asked)
+        press(person, target)
+        pressed.append(person.asked)
+
+    pressed: list[str] = []
+    made, lacking = play_out(person, FINGERS[game], random.Random(table), touch=by_keys)
     assert made > 3
     assert lacking == []
-    walk(person, person.page.locator("#actions a").first)
+    assert lost == []
+    assert focused(person)
+    over = person.page.url
+    press(person, person.page.get_by_role("button", name="Play again"))
+    person.page.wait_for_url(lambda url: url != over)
+    person.page.wait_for_selector(".table[data-asked]:not(:has(.ending))")
+    assert focused(person)
 
 
 def test_the_table_as_text_is_played_from_the_list_by_keys(visit: Visit) -> None:
