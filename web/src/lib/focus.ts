@@ -19,11 +19,15 @@ function enter(group: HTMLElement | SVGElement): void {
 export function keepFocus(root: HTMLElement): () => void {
   let held: Element | null = null;
   let around: Element[] = [];
+  /** What is around the thing that opened a dialog: where that leads back to. */
+  let outside: Element[] = [];
 
   const note = (event: FocusEvent): void => {
     held = event.target as Element;
-    around = [];
-    for (let each = held.parentElement; each && root.contains(each); each = each.parentElement) around.push(each);
+    const parents: Element[] = [];
+    for (let each = held.parentElement; each && root.contains(each); each = each.parentElement) parents.push(each);
+    if (!held.closest("dialog")) outside = parents;
+    around = [...parents, ...outside];
   };
   const usable = (): boolean => held !== null && held.isConnected && !(held as HTMLButtonElement).disabled;
   const mend = (): void => {
