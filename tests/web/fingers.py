@@ -47,7 +47,7 @@ def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = 
     for made in range(MOST):
         if not person.settle():
             return made, lacking
-        asked, wish = person.asked, _wish(person.legal, rng)
+        asked, wish = person.asked, wished(person.legal, rng)
         for _ in range(TAPS):
             target = finger(person, wish, rng)
             if target is None:
@@ -62,7 +62,7 @@ def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = 
     raise AssertionError("the game does not end")
 
 
-def _wish(legal: list[str], rng: random.Random) -> str:
+def wished(legal: list[str], rng: random.Random) -> str:
     """Anything legal; but whoever passes too soon sees little of the game."""
     keen = [code for code in legal if code != "pass"]
     return rng.choice(keen if keen and rng.random() < 0.8 else legal)

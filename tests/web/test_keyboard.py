@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.fingers import FINGERS, play_out
+from tests.web.ears import Ears
+from tests.web.fingers import FINGERS, play_out, wished
 from tests.web.keys import focused, press, walk
 from tests.web.person import Person
 from tests.web.tables import TABLES
@@ -41,25 +42,31 @@ def test_a_whole_game_on_the_board_by_keys(visit: Visit, table: str) -> None:
     assert focused(person)
 
 
-def test_the_table_as_text_is_played_from_the_list_by_keys(visit: Visit) -> None:
-    person = visit(settings={"text": True})
-    person.table("samurai", 2, ["me", "bot:random"], options={"setup": "random", "hands": "random"})
-    page, rng = person.page, random.Random(5)
-    for _ in range(12):
-        assert person.settle()
-        assert page.locator("main.board svg").count() == 0
-        asked = person.asked
-        walk(person, page.locator("#text-table pre"))
-        assert page.evaluate("document.activeElement.innerText.length") > 200
-        walk(person, page.locator("#actions button").first)
-        if not page.evaluate("document.activeElement.dataset.code"):
-            page.keyboard.press("Enter")
-            walk(person, page.locator("dialog button[data-code]").first)
-            for _ in range(rng.randrange(9)):
-                page.keyboard.press("ArrowDown")
-        code = page.evaluate("document.activeElement.dataset.code")
-        assert code in person.legal
-        page.keyboard.press("Enter")
-        page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+LANGUAGES = dict(zip(TABLES, ["en", "pl", "uk", "en", "pl"], strict=True))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game_by_ear(visit: Visit, table: str) -> None:
+    """Without the drawn board: what happens is read out, and answers are found by their words."""
+    game, sit, options = TABLES[table]
+    if game == "samurai":
+        options = {"setup": "random", "hands": "random"}
+    person = visit(lang=LANGUAGES[table], settings={"text": True})
+    person.table(game, 2, sit, options=options)
+    page, rng = person.page, random.Random(table)
     assert person.settle()
-    assert page.locator("dialog").count() == 0
+    ears = Ears(person)
+    while True:
+        assert page.locator("main.board svg").count() == 0
+        assert page.locator("#text-table pre").inner_text() == person.update["board"]
+        texts = {option["code"]: option["text"] for option in person.update["legal"]}
+        assert len(set(texts.values())) == len(texts)
+        asked = person.asked
+        ears.choose(texts[wished(person.legal, rng)])
+        page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+        playing = person.settle()
+        ears.listen()
+        assert focused(person)
+        if not playing:
+            break
+    walk(person, page.locator("#actions a").first)

@@ -303,4 +303,6 @@ review-chances = What gave most away. The chance to win as played (✕), and as 
 review-merit = What gave most away. How well the village would stand (0 to 100) as played (✕), and as it could have been (○):
 review-share = A strong player lays this { $share } % of the time.
 review-all = All decisions
+review-played = As played:
+review-better = Better:
 problem-review-failed = The judge could not finish; please try again.

@@ -307,4 +307,6 @@ review-chances = Co oddało najwięcej. Szansa na wygraną tak, jak zagrano (✕
 review-merit = Co oddało najwięcej. Jak dobrze miałaby się wioska (0–100) tak, jak zagrano (✕), i jak mogło być (○):
 review-share = Silny gracz zagrywa tak w { $share } % przypadków.
 review-all = Wszystkie decyzje
+review-played = Zagrano:
+review-better = Lepiej:
 problem-review-failed = Sędzia nie dał rady skończyć; spróbuj jeszcze raz.
