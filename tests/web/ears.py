@@ -48,7 +48,8 @@ class Ears:
             assert asked == self.prompt, "what is asked was not read out"
         self.prompt = asked
         happened = [line["text"] for line in story if line["event"] not in HALVES or line["text"] in told]
-        assert told == [text for text in happened if text]
+        happened = [text for text in happened if text]
+        assert told == happened, f"read out: {told}, happened: {happened}"
 
     def _story(self) -> list[dict[str, Any]]:
         """The lines that the table has sent since the last time."""
