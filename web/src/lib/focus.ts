@@ -56,6 +56,12 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
+/** Something beside the table has gone, and the focus with it: on to the table. */
+export function toTheTable(): void {
+  const table = document.querySelector("main");
+  if (table && nowhere()) enter(table);
+}
+
 /** A page reached from another page of ours begins here: its heading is told, and Tab goes on from it. */
 export function arrive(start: HTMLElement): void {
   if (wandered() && nowhere()) enter(start);
