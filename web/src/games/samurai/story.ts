@@ -3,11 +3,16 @@
 import type { Line } from "../../table/board";
 
 /** What needs no line of its own when the other one follows. */
-const HALVES: Record<string, string> = { "took-figure": "placed", took: "laid", lifted: "moved", named: "exchanged" };
+const HALVES: Record<string, string[]> = {
+  "took-figure": ["placed"],
+  took: ["laid", "lifted", "named"],
+  lifted: ["moved"],
+  named: ["exchanged"],
+};
 
 export function tale(lines: Line[]): Line[] {
   return lines.filter((line, at) => {
     const after = lines[at + 1];
-    return !(after && HALVES[line.event] === after.event && line.data["seat"] === after.data["seat"]);
+    return !(after && HALVES[line.event]?.includes(after.event) && line.data["seat"] === after.data["seat"]);
   });
 }
