@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.web.conftest import Visit
 from tests.web.ears import Ears
 from tests.web.fingers import FINGERS, play_out, wished
-from tests.web.keys import focused, press, walk
+from tests.web.keys import focused, press
 from tests.web.person import Person
 from tests.web.tables import TABLES
 
@@ -69,4 +69,67 @@ def test_a_whole_game_by_ear(visit: Visit, table: str) -> None:
         assert focused(person)
         if not playing:
             break
-    walk(person, page.locator("#actions a").first)
+    press(person, page.locator("#actions a[href*=replay]").last)
+    page.locator("input[type=range]").wait_for()
+    assert page.locator("#text-table pre").inner_text()
+    assert focused(person)
+
+
+def test_the_past_is_there_as_text_too(visit: Visit) -> None:
+    """Whoever plays by the table as text goes back through the game by it."""
+    person = visit(settings={"text": True})
+    person.table("tenno", 2, ["me", "bot:random"])
+    page, table = person.page, person.page.locator("#text-table pre")
+    assert person.settle()
+    before = table.inner_text()
+    asked = person.asked
+    Ears(person).choose(person.update["legal"][0]["text"])
+    page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    assert person.settle()
+    now = person.update["board"]
+    assert before != now
+    press(person, page.get_by_role("button", name="What has happened"))
+    page.get_by_role("slider").wait_for()
+    assert table.inner_text() == now
+    page.keyboard.press("Home")
+    assert table.inner_text() != now
+    press(person, page.get_by_role("button", name="Back to the game"))
+    page.get_by_role("slider").wait_for(state="detached")
+    assert table.inner_text() == now
+    assert focused(person)
+
+
+def test_a_sheet_gives_the_focus_back(visit: Visit) -> None:
+    person = visit()
+    person.table("seven_ronin", 2)
+    assert person.settle()
+    for name in ("Table menu", "Rules and pieces", "Moves (11)"):
+        opener = person.page.get_by_role("button", name=name)
+        press(person, opener)
+        person.page.get_by_role("dialog").wait_for()
+        person.page.keyboard.press("Escape")
+        person.page.get_by_role("dialog").wait_for(state="detached")
+        assert opener.evaluate("at => at === document.activeElement"), name
+    person.page.locator('[data-place="well"]').press("i")
+    assert "Well" in person.page.get_by_role("dialog").inner_text()
+    person.page.keyboard.press("Escape")
+    assert focused(person).startswith("Well")
+
+
+def test_every_page_begins_at_its_heading(visit: Visit) -> None:
+    """Whoever follows a link by keys is told where it led, and goes on from there."""
+    person = visit()
+    page = person.open("/")
+    page.wait_for_selector("article")
+    for name, heading in (("Tables", "Tables"), ("Settings", "Settings"), ("About", "About"), ("Tatami", "Four games")):
+        press(person, page.get_by_role("banner").get_by_role("link", name=name))
+        page.wait_for_function("name => document.activeElement.innerText.startsWith(name)", arg=heading)
+    press(person, page.get_by_role("button", name="Play with bots Tenno"))
+    assert person.await_turn()
+    assert focused(person) == "Tenno"
+    page.keyboard.press("Tab")
+    assert focused(person) == "To the possible moves"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.locator("#text-table pre").is_visible()
+    assert "hand" in focused(person)

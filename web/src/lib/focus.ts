@@ -32,8 +32,12 @@ export function keepFocus(root: HTMLElement): () => void {
   const usable = (): boolean => held !== null && held.isConnected && !(held as HTMLButtonElement).disabled;
   const mend = (): void => {
     if (held === null || !nowhere() || usable()) return;
-    const group = around.find((each) => each.isConnected && each.matches(GROUPS));
-    if (group) enter(group as HTMLElement);
+    for (const each of around) {
+      if (!each.isConnected) continue;
+      // Where the whole group went, what came in its place.
+      const group = each.matches(GROUPS) ? each : each.querySelector(GROUPS);
+      if (group) return enter(group as HTMLElement);
+    }
   };
   const look = (): void => {
     if (held === null || usable()) return;
