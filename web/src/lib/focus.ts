@@ -5,8 +5,10 @@ import { wandered } from "./router.svelte";
 /** What has a name to be told and holds what comes next. */
 const GROUPS = "[role=group], section[aria-label], aside, main, dialog";
 
+/** A button that was disabled under the focus loses it when the page is drawn next: it counts as nothing already. */
 function nowhere(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  const at = document.activeElement;
+  return at === null || at === document.body || (at as HTMLButtonElement).disabled;
 }
 
 /** The group itself takes the focus, not something in it: a second Enter must not choose what was never heard. */
@@ -24,9 +26,10 @@ export function keepFocus(root: HTMLElement): () => void {
 
   const note = (event: FocusEvent): void => {
     held = event.target as Element;
+    const within = held.closest("dialog") ?? root;
     const parents: Element[] = [];
-    for (let each = held.parentElement; each && root.contains(each); each = each.parentElement) parents.push(each);
-    if (!held.closest("dialog")) outside = parents;
+    for (let each = held.parentElement; each && within.contains(each); each = each.parentElement) parents.push(each);
+    if (within === root) outside = parents;
     around = [...parents, ...outside];
   };
   const usable = (): boolean => held !== null && held.isConnected && !(held as HTMLButtonElement).disabled;
@@ -39,17 +42,11 @@ export function keepFocus(root: HTMLElement): () => void {
       if (group) return enter(group as HTMLElement);
     }
   };
-  const look = (): void => {
-    if (held === null || usable()) return;
-    mend();
-    // A button that was disabled lets go of the focus only when the page is drawn.
-    if (held.isConnected) requestAnimationFrame(() => requestAnimationFrame(mend));
-  };
   // Whoever taps beside everything wants nothing to have the focus.
   const letGo = (event: PointerEvent): void => {
     if (!held?.contains(event.target as Node)) held = null;
   };
-  const seen = new MutationObserver(look);
+  const seen = new MutationObserver(mend);
   seen.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   root.addEventListener("focusin", note);
   document.addEventListener("pointerdown", letGo);
