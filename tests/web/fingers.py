@@ -47,7 +47,7 @@ def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = 
     for made in range(MOST):
         if not person.settle():
             return made, lacking
-        asked, wish = person.asked, _wish(person.legal, rng)
+        asked, wish = person.asked, wished(person.legal, rng)
         for _ in range(TAPS):
             target = finger(person, wish, rng)
             if target is None:
@@ -62,7 +62,7 @@ def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = 
     raise AssertionError("the game does not end")
 
 
-def _wish(legal: list[str], rng: random.Random) -> str:
+def wished(legal: list[str], rng: random.Random) -> str:
     """Anything legal; but whoever passes too soon sees little of the game."""
     keen = [code for code in legal if code != "pass"]
     return rng.choice(keen if keen and rng.random() < 0.8 else legal)
@@ -102,7 +102,7 @@ def tenno(person: Person, wish: str, rng: random.Random) -> Locator | None:
 def samurai(person: Person, wish: str, rng: random.Random) -> Locator | None:
     """A tile or a figure, then a lit hex; the end of the turn asks for a second tap."""
     if person.view["stage"] == "hands":
-        return _any(person, rng, ".choose .row button:enabled", ".choose .tile:not(.chosen, .dim)")
+        return _any(person, rng, ".choose .row button:enabled", ".choose button.tile:not(.chosen, .dim)")
     if _any(person, rng, ".rack .tile.chosen", ".caste.chosen"):
         return _any(person, rng, ".pick:not(.chosen)", ".hex.lit")
     if wish == "end":

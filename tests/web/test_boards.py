@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
 from tests.web.person import Person
@@ -72,6 +75,33 @@ def test_samurai_spirit_fights(visit: Visit) -> None:
         page.wait_for_timeout(200)
     before = number(person)
     until(page, before, '.board [data-spot="fight"], .board [data-code="fight"]')
+
+
+PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "samurai_spirit" / "printed.json"
+
+
+def test_samurai_spirit_shows_a_boss_with_the_same_penalty_twice(visit: Visit) -> None:
+    cards = json.loads(PRINTED.read_text("utf-8"))["cards"]
+    boss = next(number for number, card in enumerate(cards) if len(set(card["penalties"])) < len(card["penalties"]))
+
+    def between(route: WebSocketRoute) -> None:
+        def onward(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "update" and told["view"]["card"] is not None:
+                told["view"]["card"] = boss
+            route.send(json.dumps(told))
+
+        route.connect_to_server().on_message(onward)
+
+    person = visit()
+    person.page.route_web_socket("**/ws/**", between)
+    person.table("samurai_spirit", 2, ["me", "me"])
+    drawn = person.page.locator(".panel .drawn")
+    person.page.locator('.panel [data-spot="ready"]').click()
+    person.page.locator('.panel [data-spot="fight"]').click()
+    drawn.wait_for()
+    signs = 2 + len(cards[boss]["penalties"])
+    assert person.page.locator(".panel .signs li").count() == signs
 
 
 def test_every_piece_has_its_card(visit: Visit) -> None:

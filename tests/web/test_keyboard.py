@@ -1,69 +1,135 @@
-"""Without a mouse: a whole game on the board, and the table as text played from the list."""
+"""Without a mouse: whole games on the boards, whole games from the table as text, and what is heard meanwhile."""
 
 from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.fingers import play_out, tenno
+from tests.web.ears import Ears
+from tests.web.fingers import FINGERS, play_out, wished
+from tests.web.keys import focused, press
 from tests.web.person import Person
-
-TABS = 120
-"""More things than any table has to stop at."""
+from tests.web.tables import TABLES
 
 
-WAY = """at => {
-    const here = document.activeElement ?? document.body;
-    if (at === here) return "Enter";
-    return at.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
-}"""
-
-
-def walk(person: Person, target: Locator) -> None:
-    """Tab until the focus is there."""
-    for _ in range(TABS):
-        key = target.evaluate(WAY)
-        if key == "Enter":
-            return
-        person.page.keyboard.press(key)
-    raise AssertionError(f"the keyboard does not get to {target}")
-
-
-def press(person: Person, target: Locator) -> None:
-    walk(person, target)
-    person.page.keyboard.press("Enter")
-
-
-def test_a_whole_game_of_tenno_on_the_board_by_keys(visit: Visit) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game_on_the_board_by_keys(visit: Visit, table: str) -> None:
+    """Whoever has to decide has the focus somewhere at the table, and after the end it leads on."""
+    game, sit, options = TABLES[table]
     person = visit()
-    person.table("tenno", 2, ["me", "bot:random"])
-    made, lacking = play_out(person, tenno, random.Random(4), touch=press)
+    person.table(game, 2, sit, options=options)
+    lost: list[str] = []
+
+    def by_keys(person: Person, target: Locator) -> None:
+        if pressed and not focused(person):
+            lost.append(person.asked)
+        press(person, target)
+        pressed.append(person.asked)
+
+    pressed: list[str] = []
+    made, lacking = play_out(person, FINGERS[game], random.Random(table), touch=by_keys)
     assert made > 3
     assert lacking == []
-    walk(person, person.page.locator("#actions a").first)
+    assert lost == []
+    assert focused(person)
+    over = person.page.url
+    press(person, person.page.get_by_role("button", name="Play again"))
+    person.page.wait_for_url(lambda url: url != over)
+    person.page.wait_for_selector(".table[data-asked]:not(:has(.ending))")
+    assert focused(person)
 
 
-def test_the_table_as_text_is_played_from_the_list_by_keys(visit: Visit) -> None:
-    person = visit(settings={"text": True})
-    person.table("samurai", 2, ["me", "bot:random"], options={"setup": "random", "hands": "random"})
-    page, rng = person.page, random.Random(5)
-    for _ in range(12):
-        assert person.settle()
-        assert page.locator("main.board svg").count() == 0
-        asked = person.asked
-        walk(person, page.locator("#text-table pre"))
-        assert page.evaluate("document.activeElement.innerText.length") > 200
-        walk(person, page.locator("#actions button").first)
-        if not page.evaluate("document.activeElement.dataset.code"):
-            page.keyboard.press("Enter")
-            walk(person, page.locator("dialog button[data-code]").first)
-            for _ in range(rng.randrange(9)):
-                page.keyboard.press("ArrowDown")
-        code = page.evaluate("document.activeElement.dataset.code")
-        assert code in person.legal
-        page.keyboard.press("Enter")
-        page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+LANGUAGES = dict(zip(TABLES, ["en", "pl", "uk", "en", "pl"], strict=True))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game_by_ear(visit: Visit, table: str) -> None:
+    """Without the drawn board: what happens is read out, and answers are found by their words."""
+    game, sit, options = TABLES[table]
+    if game == "samurai":
+        options = {"setup": "random", "hands": "random"}
+    person = visit(lang=LANGUAGES[table], settings={"text": True})
+    person.table(game, 2, sit, options=options)
+    page, rng = person.page, random.Random(table)
     assert person.settle()
-    assert page.locator("dialog").count() == 0
+    ears = Ears(person)
+    while True:
+        assert page.locator("main.board svg").count() == 0
+        assert page.locator("#text-table pre").inner_text() == person.update["board"]
+        texts = {option["code"]: option["text"] for option in person.update["legal"]}
+        assert len(set(texts.values())) == len(texts)
+        asked = person.asked
+        ears.choose(texts[wished(person.legal, rng)])
+        page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+        playing = person.settle()
+        ears.listen()
+        assert focused(person)
+        if not playing:
+            break
+    press(person, page.locator("#actions a[href*=replay]").last)
+    page.locator("input[type=range]").wait_for()
+    assert page.locator("#text-table pre").inner_text()
+    assert focused(person)
+
+
+def test_the_past_is_there_as_text_too(visit: Visit) -> None:
+    """Whoever plays by the table as text goes back through the game by it."""
+    person = visit(settings={"text": True})
+    person.table("tenno", 2, ["me", "bot:random"])
+    page, table = person.page, person.page.locator("#text-table pre")
+    assert person.settle()
+    before = table.inner_text()
+    asked = person.asked
+    Ears(person).choose(person.update["legal"][0]["text"])
+    page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    assert person.settle()
+    now = person.update["board"]
+    assert before != now
+    press(person, page.get_by_role("button", name="What has happened"))
+    page.get_by_role("slider").wait_for()
+    assert table.inner_text() == now
+    page.keyboard.press("Home")
+    assert table.inner_text() != now
+    press(person, page.get_by_role("button", name="Back to the game"))
+    page.get_by_role("slider").wait_for(state="detached")
+    assert table.inner_text() == now
+    assert focused(person)
+
+
+def test_a_sheet_gives_the_focus_back(visit: Visit) -> None:
+    person = visit()
+    person.table("seven_ronin", 2)
+    assert person.settle()
+    for name in ("Table menu", "Rules and pieces", "Moves (11)"):
+        opener = person.page.get_by_role("button", name=name)
+        press(person, opener)
+        person.page.get_by_role("dialog").wait_for()
+        person.page.keyboard.press("Escape")
+        person.page.get_by_role("dialog").wait_for(state="detached")
+        assert opener.evaluate("at => at === document.activeElement"), name
+    person.page.locator('[data-place="well"]').press("i")
+    assert "Well" in person.page.get_by_role("dialog").inner_text()
+    person.page.keyboard.press("Escape")
+    assert focused(person).startswith("Well")
+
+
+def test_every_page_begins_at_its_heading(visit: Visit) -> None:
+    """Whoever follows a link by keys is told where it led, and goes on from there."""
+    person = visit()
+    page = person.open("/")
+    page.wait_for_selector("article")
+    for name, heading in (("Tables", "Tables"), ("Settings", "Settings"), ("About", "About"), ("Tatami", "Four games")):
+        press(person, page.get_by_role("banner").get_by_role("link", name=name))
+        page.wait_for_function("name => document.activeElement.innerText.startsWith(name)", arg=heading)
+    press(person, page.get_by_role("button", name="Play with bots Tenno"))
+    assert person.await_turn()
+    assert focused(person) == "Tenno"
+    page.keyboard.press("Tab")
+    assert focused(person) == "To the possible moves"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.locator("#text-table pre").is_visible()
+    assert "hand" in focused(person)

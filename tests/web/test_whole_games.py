@@ -8,15 +8,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.fingers import FINGERS, play_out, tap
-
-ME, BOT = "me", "bot:random"
-TABLES: dict[str, tuple[str, list[str], dict[str, str]]] = {
-    "tenno": ("tenno", [ME, BOT], {}),
-    "samurai": ("samurai", [ME, BOT], {"setup": "drafted", "hands": "chosen"}),
-    "ninja": ("seven_ronin", [ME, BOT], {}),
-    "ronin": ("seven_ronin", [BOT, ME], {}),
-    "samurai_spirit": ("samurai_spirit", [ME, "bot:peasant"], {"samurai": "chosen"}),
-}
+from tests.web.tables import TABLES
 
 
 @pytest.mark.parametrize("table", TABLES)

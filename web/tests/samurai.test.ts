@@ -4,6 +4,7 @@ import { aim, exchange, ordered, TILES } from "../src/games/samurai/codes";
 import { exchangeable, standing } from "../src/games/samurai/figures";
 import { around, bounds, hexes, middle, step } from "../src/games/samurai/geometry";
 import { effects, leader, leaders } from "../src/games/samurai/influence";
+import { tale } from "../src/games/samurai/story";
 import type { SamuraiView } from "../src/games/samurai/view";
 
 const view = turn.view as unknown as SamuraiView;
@@ -77,5 +78,13 @@ describe("influence", () => {
     const edo = effects(view, 0, "castle-4", beside).find((effect) => effect.settlement.kind === "edo");
     expect(edo?.figures.map((each) => (each.after[0] ?? 0) - (each.before[0] ?? 0))).toEqual([4, 0, 0]);
     expect(edo?.open).toBe((town?.open ?? 0) - 1);
+  });
+});
+
+describe("the story", () => {
+  it("tells once what was taken up and laid", () => {
+    const line = (event: string, seat: number) => ({ event, data: { seat }, text: event });
+    const told = tale([line("took", 0), line("laid", 0), line("took", 0), line("lifted", 0), line("moved", 0), line("took", 1)]);
+    expect(told.map((each) => `${each.event} ${each.data.seat}`)).toEqual(["laid 0", "moved 0", "took 1"]);
   });
 });

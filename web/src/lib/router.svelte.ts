@@ -1,15 +1,22 @@
 /** Addresses and pages: history, no hashes. */
 
 let here = $state({ path: location.pathname, query: location.search });
+let moved = false;
 
 export function route(): { path: string; query: URLSearchParams } {
   return { path: here.path, query: new URLSearchParams(here.query) };
+}
+
+/** Whether this is not the page that the browser opened. */
+export function wandered(): boolean {
+  return moved;
 }
 
 export function go(address: string, replace = false): void {
   const url = new URL(address, location.href);
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
+  moved = true;
   here = { path: url.pathname, query: url.search };
   scrollTo(0, 0);
 }
@@ -17,6 +24,7 @@ export function go(address: string, replace = false): void {
 /** Keeps clicks on our own links inside the page. */
 export function followLinks(): () => void {
   const back = (): void => {
+    moved = true;
     here = { path: location.pathname, query: location.search };
   };
   const click = (event: MouseEvent): void => {

@@ -34,9 +34,13 @@ MOST_WIDE = 120
 def draw(view: SamuraiView, words: SamuraiWords) -> str:
     """The whole table as the viewer may see it."""
     parts = [*_clans(view, words), "", *_map(view, words), "", words.say("legend"), words.say("legend-tiles")]
-    fought = _fought(view, words)
+    towns = sorted((each for each in view.settlements if each.figures), key=lambda each: each.open)
+    fought = [_influence(each, words) for each in towns if _contested(each)]
     if fought:
-        parts += ["", words.say("contested"), *fought]
+        parts += ["", words.say("contested"), *_columns(fought)]
+    quiet = [_town(each, words) for each in towns if not _contested(each)]
+    if quiet:
+        parts += ["", words.say("untouched"), *_columns(quiet)]
     if view.seat is not None:
         hand = ", ".join(words.tile(tile) for tile in view.hand) or words.say("hand-empty")
         parts += ["", words.say("your-hand", tiles=hand)]
@@ -114,27 +118,32 @@ def _grid(shown: dict[Spot, str]) -> list[str]:
     return [("  " + "".join(line)).rstrip() for line in (edge, *lines) if "".join(line).strip()]
 
 
-# --- what is being fought over ----------------------------------------------------------------------------------------
+# --- the settlements --------------------------------------------------------------------------------------------------
 
 
-def _fought(view: SamuraiView, words: SamuraiWords) -> list[str]:
-    """Settlements with figures and a tile beside them: open land, and each player's influence on each figure."""
-    items = [
-        f"{settlement.hex} {_walled(settlement, words)} "
-        + words.say("open-land", number=settlement.open)
-        + "  "
-        + "  ".join(
-            f"{words.mark(figure.caste)} {':'.join(str(number) for number in figure.influence)}"
-            for figure in settlement.figures
-        )
-        for settlement in sorted(view.settlements, key=lambda settlement: settlement.open)
-        if settlement.figures
-        and (
-            settlement.open < LAND_AROUND[settlement.hex] or any(any(figure.influence) for figure in settlement.figures)
-        )
-    ]
-    if not items:
-        return []
+def _contested(settlement: Settlement) -> bool:
+    """Whether a tile lies beside it."""
+    return settlement.open < LAND_AROUND[settlement.hex] or any(any(each.influence) for each in settlement.figures)
+
+
+def _town(settlement: Settlement, words: SamuraiWords) -> str:
+    return f"{settlement.hex} {_walled(settlement, words)} {words.say('open-land', number=settlement.open)}"
+
+
+def _influence(settlement: Settlement, words: SamuraiWords) -> str:
+    """Open land, and each player's influence on each figure."""
+    return "  ".join(
+        [
+            _town(settlement, words),
+            *(
+                f"{words.mark(figure.caste)} {':'.join(str(number) for number in figure.influence)}"
+                for figure in settlement.figures
+            ),
+        ]
+    )
+
+
+def _columns(items: list[str]) -> list[str]:
     wide = max(len(item) for item in items) + 4
     across = max(1, (MOST_WIDE - 2) // wide)
     down = -(-len(items) // across)

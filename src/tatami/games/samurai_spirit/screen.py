@@ -14,6 +14,7 @@ A card is its strength, the letter of its symbol and a star for flames; ?? is a 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from tatami.games.samurai_spirit.data import (
@@ -23,9 +24,10 @@ from tatami.games.samurai_spirit.data import (
     HEROIC,
     LEVELS,
     PENALTY_ONE,
+    STRENGTH,
     SYMBOLS,
 )
-from tatami.games.samurai_spirit.view import Board, SamuraiSpiritView
+from tatami.games.samurai_spirit.view import Board, SamuraiSpiritView, Unseen
 
 if TYPE_CHECKING:
     from tatami.games.samurai_spirit.words import SamuraiSpiritWords
@@ -48,6 +50,8 @@ def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> str:
     if view.shown or view.ordered:
         cards = [*(words.card(card) for card in view.ordered), *(words.card(card) for card in view.shown)]
         lines.append(words.say("head-shown", cards="; ".join(cards)))
+    if view.unseen.cards:
+        lines += _unseen(view.unseen, words)
     lines.append(words.say("legend"))
     return "\n".join(lines)
 
@@ -74,6 +78,15 @@ def _piles(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> list[str]:
         lines.append(words.say("head-top", cards="; ".join(words.card(card) for card in known)))
     if view.unseen.returned:
         lines.append(words.say("head-returned", cards=" ".join(words.short(card) for card in view.unseen.returned)))
+    return lines
+
+
+def _unseen(unseen: Unseen, words: SamuraiSpiritWords) -> list[str]:
+    """How many raiders of each rank nobody has seen, and among which cards they are: a line for each strength."""
+    lines = [words.say("head-unseen", marauders=unseen.marauders, lieutenants=unseen.lieutenants, bosses=unseen.bosses)]
+    for strength in sorted({int(STRENGTH[card]) for card in unseen.cards}):
+        counts = Counter(words.short(card) for card in unseen.cards if STRENGTH[card] == strength)
+        lines.append("  " + " ".join(f"{card}×{count}" if count > 1 else card for card, count in counts.items()))
     return lines
 
 

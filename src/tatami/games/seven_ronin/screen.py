@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tatami.games.seven_ronin.data import AREAS, FIRST_HUNGER, GREEN, PLACES, RONIN, ROUNDS
+from tatami.games.seven_ronin.data import AREAS, FIRST_HUNGER, GREEN, PLACES, RONIN, ROUNDS, TO_CONQUER
 from tatami.games.seven_ronin.view import Ronin, RoninView
 
 if TYPE_CHECKING:
@@ -26,6 +26,11 @@ def draw(view: RoninView, words: RoninWords) -> str:
     """The whole table as the viewer may see it."""
     lines = [*_track(view, words), "", *_village(view, words), "", *_tiles(view, words), ""]
     lines.append(words.say("line-markers", reserve=_reserve(view), supply=view.supply))
+    lines.append(words.say("event-counted", count=view.conquests, need=int(TO_CONQUER)))
+    if view.attack is not None:
+        plan = view.attack
+        sent = sum(plan.sent)
+        lines.append(words.say("line-plan", sent=sent, need=plan.need, areas=plan.areas_left, bonus=plan.bonus_left))
     if view.reconstructed:
         lines.append(words.say("line-reconstructed"))
     return "\n".join(lines)

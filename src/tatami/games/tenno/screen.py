@@ -5,7 +5,7 @@
       Bo      (6)      1/3      ..          7       0  2 5
 
 An own card shows its number; another's shows what it must be in brackets, or its few possibilities, or
-dots. `*9*` is turned up.
+dots, and its many possibilities below. `*9*` is turned up.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ def draw(view: TennoView, words: TennoWords) -> str:
     lines = [" " * wide + "".join(f"{place:<8}" for place in PLACE_NAMES) + "  ".join(heads)]
     for seat, court in enumerate(view.courts):
         mark = ">" if seat == view.turn else " "
-        lines.append(f"{mark} {names[seat]:<{wide - 2}}" + _row(court, heads))
+        total = view.prison_sums[seat] if view.prison_sums is not None else None
+        lines.append(f"{mark} {names[seat]:<{wide - 2}}" + _row(court, heads, total))
+    for seat, court in enumerate(view.courts):
+        lines += _possible(seat, court, words)
     if view.seat is not None:
         hand = "  ".join(words.card(card) for card in view.hand) or words.say("hand-empty")
         lines += ["", words.say("your-hand", cards=hand)]
@@ -43,10 +46,28 @@ def _name(view: TennoView, seat: int, words: TennoWords) -> str:
     return f"{name} {words.say('you')}" if seat == view.seat else name
 
 
-def _row(court: Court, heads: list[str]) -> str:
+def _possible(seat: int, court: Court, words: TennoWords) -> list[str]:
+    """What is behind the dots, places of the same possibilities together."""
+    many: dict[tuple[int, ...], list[str]] = {}
+    for name, place in zip(PLACE_NAMES, court.places, strict=True):
+        if place.may_be is not None and len(place.may_be) > FEW:
+            many.setdefault(place.may_be, []).append(name)
+    return [
+        words.say(
+            "one-of",
+            player=words.player(seat),
+            places=" ".join(names),
+            cards=" ".join(FACES[card] for card in cards),
+        )
+        for cards, names in many.items()
+    ]
+
+
+def _row(court: Court, heads: list[str], total: int | None) -> str:
     places = "".join(f"{face(place):<8}" for place in court.places)
     gone = " ".join(FACES[card] for card in court.discarded) or "-"
-    return f"{places}{court.hand:>{len(heads[0])}}  {court.prisoners:>{len(heads[1])}}  {gone}"
+    prison = str(court.prisoners) if total is None else f"{court.prisoners}={total}"
+    return f"{places}{court.hand:>{len(heads[0])}}  {prison:>{len(heads[1])}}  {gone}"
 
 
 def face(place: Place) -> str:

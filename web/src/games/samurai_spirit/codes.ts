@@ -54,3 +54,10 @@ export function sign(move: Move): string {
   if (move.symbol !== undefined) return SYMBOLS[move.symbol] ?? "";
   return signs[move.verb] ?? move.verb;
 }
+
+/** A raider in words: the kind, the strength, and the signs on the card. */
+export function titled(card: number, piece: (id: string) => { name: string }): string {
+  const { kind, strength, symbol, flame, penalties } = CARDS[card]!;
+  const signs = [...(symbol === null ? [] : [SYMBOLS[symbol]!]), ...(flame ? ["flame"] : []), ...penalties.map((each) => `penalty-${PENALTIES[each]}`)];
+  return [`${piece(kind).name} ${strength}`, ...signs.map((id) => piece(id).name)].join(", ");
+}

@@ -62,6 +62,7 @@ your-hand = Your hand: { $tiles }
 legend = A hex's name stands below it. (C) village, [CB] city, {"{"}CBR{"}"} Edo: C castle, B Buddha, R rice. . land, ~ sea.
 legend-tiles = 2S3 is a samurai of strength 3 of player 2. Tiles: C castle, B Buddha, R rice, S samurai, N ronin, ~ ship, M move.
 contested = Contested settlements: empty land hexes around, and each player's influence on each figure
+untouched = Settlements with no tile beside them: empty land hexes around
 open-land = { $number } open
 
 stage-begin = deciding who begins

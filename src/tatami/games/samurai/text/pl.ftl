@@ -62,6 +62,7 @@ your-hand = Twoja ręka: { $tiles }
 legend = Nazwa pola stoi pod nim. (Z) wioska, [ZB] miasto, {"{"}ZBR{"}"} Edo: Z zamek, B Budda, R ryż. Kropka to ląd, fala to morze.
 legend-tiles = 2S3 to samuraj o sile 3 gracza 2. Kafelki: Z zamek, B Budda, R ryż, S samuraj, N ronin, ~ statek, P ruch.
 contested = Sporne osady: puste pola lądu dookoła i wpływy każdego gracza na każdą figurkę
+untouched = Osady bez kafelków obok: puste pola lądu dookoła
 open-land = puste: { $number }
 
 stage-begin = kto zaczyna

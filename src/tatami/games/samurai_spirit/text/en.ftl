@@ -113,6 +113,7 @@ head-top = Known on top of the pile: { $cards }
 head-intruders = Intruders
 head-discarded = Discarded
 head-returned = Shuffled back into the pile: { $cards }
+head-unseen = Not seen yet: marauders { $marauders }, lieutenants { $lieutenants }, bosses { $bosses }, among these:
 head-barricades = Barricades
 head-farms = Farms
 head-families = Families

@@ -113,6 +113,7 @@ head-top = Znane na wierzchu stosu: { $cards }
 head-intruders = Intruzi
 head-discarded = Odrzucone
 head-returned = Wtasowane z powrotem: { $cards }
+head-unseen = Jeszcze niewidziane: maruderzy { $marauders }, porucznicy { $lieutenants }, hersztowie { $bosses }, wśród tych:
 head-barricades = Barykady
 head-farms = Gospodarstwa
 head-families = Rodziny

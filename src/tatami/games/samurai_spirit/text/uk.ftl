@@ -113,6 +113,7 @@ head-top = Відомі згори стосу: { $cards }
 head-intruders = Зайди
 head-discarded = Скинуті
 head-returned = Замішані назад: { $cards }
+head-unseen = Ще не бачені: мародери { $marauders }, лейтенанти { $lieutenants }, ватажки { $bosses }, серед цих:
 head-barricades = Барикади
 head-farms = Господарства
 head-families = Родини

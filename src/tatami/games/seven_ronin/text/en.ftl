@@ -77,6 +77,7 @@ tile-used = ability used
 tile-held-next = held next round
 tile-muted-next = without ability next round
 line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area above are neighbours too.
+line-plan = Your plan: { $sent } sent, at least { $need }; areas left: { $areas }; above the limits: { $bonus }.
 line-reconstructed = * partly reconstructed: it is printed on the board only.
 
 stage-plan = the plan

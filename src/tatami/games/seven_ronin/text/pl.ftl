@@ -77,6 +77,7 @@ tile-used = zdolność użyta
 tile-held-next = w następnej rundzie zostaje na miejscu
 tile-muted-next = w następnej rundzie bez zdolności
 line-markers = Rezerwy: { $reserve } ninja. Pula: { $supply }. Pierwszy i ostatni obszar powyżej też ze sobą sąsiadują.
+line-plan = Twój plan: wysłani: { $sent }, co najmniej { $need }; pozostałe obszary: { $areas }; ponad limity: { $bonus }.
 line-reconstructed = * częściowo odtworzone: nadrukowane tylko na planszy.
 
 stage-plan = plan

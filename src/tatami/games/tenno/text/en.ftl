@@ -38,6 +38,7 @@ head-prison = prison
 head-discarded = discarded
 hand-empty = none
 your-hand = Your hand: { $cards }
+one-of = { $player }, { $places }: one of { $cards }
 
 stage-begin = deciding who begins
 stage-arrange = laying the peasants

@@ -38,6 +38,7 @@ head-prison = więzienie
 head-discarded = odrzucone
 hand-empty = pusta
 your-hand = Twoja ręka: { $cards }
+one-of = { $player }, { $places }: jedna z { $cards }
 
 stage-begin = kto zaczyna
 stage-arrange = układanie chłopów

@@ -38,6 +38,7 @@ head-prison = в’язниця
 head-discarded = скид
 hand-empty = порожня
 your-hand = Твоя рука: { $cards }
+one-of = { $player }, { $places }: одна з { $cards }
 
 stage-begin = хто починає
 stage-arrange = розкладання селян

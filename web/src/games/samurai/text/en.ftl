@@ -6,9 +6,10 @@ samurai-fit = Whole map
 samurai-hex = { $hex }, { $ground }
 samurai-hex-tile = { $hex }, { $tile } of { $player }
 samurai-hex-settlement = { $hex }, { $name }: { $figures }. Open land: { $open }.
-samurai-figure = { $figure } { $influence }
+samurai-figure = { $figure } ({ $influence })
 samurai-nothing = empty
-samurai-target = { $hex }. You can choose this.
+samurai-would = { $hex }. Then { $what }.
+samurai-hand = Your hand
 samurai-open = { $open ->
     [0] Surrounded: settled when the turn ends
     [one] { $open } land hex open

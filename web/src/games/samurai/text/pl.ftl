@@ -6,9 +6,10 @@ samurai-fit = Cała mapa
 samurai-hex = { $hex }, { $ground }
 samurai-hex-tile = { $hex }, { $tile }, gracz: { $player }
 samurai-hex-settlement = { $hex }, { $name }: { $figures }. Wolny ląd: { $open }.
-samurai-figure = { $figure } { $influence }
+samurai-figure = { $figure } ({ $influence })
 samurai-nothing = pusto
-samurai-target = { $hex }. Możesz to wybrać.
+samurai-would = { $hex }. Wtedy { $what }.
+samurai-hand = Twoja ręka
 samurai-open = { $open ->
     [0] Otoczone: rozstrzygnięcie na koniec tury
     [one] { $open } wolne pole lądu

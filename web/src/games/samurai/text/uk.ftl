@@ -6,9 +6,10 @@ samurai-fit = Уся мапа
 samurai-hex = { $hex }, { $ground }
 samurai-hex-tile = { $hex }, { $tile }, гравець: { $player }
 samurai-hex-settlement = { $hex }, { $name }: { $figures }. Вільна суша: { $open }.
-samurai-figure = { $figure } { $influence }
+samurai-figure = { $figure } ({ $influence })
 samurai-nothing = порожньо
-samurai-target = { $hex }. Це можна вибрати.
+samurai-would = { $hex }. Тоді { $what }.
+samurai-hand = Твоя рука
 samurai-open = { $open ->
     [0] Оточено: вирішується наприкінці ходу
     [one] { $open } вільний гекс суші

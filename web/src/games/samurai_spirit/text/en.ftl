@@ -1,5 +1,6 @@
 # What the board of Samurai Spirit says by itself.
 spirit-board = { $samurai } ({ $player }), sum { $sum } of { $kiai }
+spirit-village = Village
 spirit-nobody = not chosen yet
 spirit-again = Tap again: { $what }
 spirit-threat = If the round ended now

@@ -1,5 +1,6 @@
 # Co mówi sama plansza Siedmiu Samurajów.
 spirit-board = { $samurai } ({ $player }), suma { $sum } z { $kiai }
+spirit-village = Wioska
 spirit-nobody = jeszcze nie wybrany
 spirit-again = Jeszcze raz: { $what }
 spirit-threat = Gdyby runda kończyła się teraz

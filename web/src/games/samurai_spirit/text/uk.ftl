@@ -1,5 +1,6 @@
 # Що каже сама дошка «Духу самурая».
 spirit-board = { $samurai } ({ $player }), сума { $sum } з { $kiai }
+spirit-village = Село
 spirit-nobody = ще не обрано
 spirit-again = Ще раз: { $what }
 spirit-threat = Якби раунд скінчився зараз

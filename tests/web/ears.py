@@ -1,0 +1,76 @@
+"""Somebody who does not see the table: hears what is read out, reads the table as text, and chooses by words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.keys import press
+from tests.web.person import Person
+
+LISTEN = """() => {
+    window.heard = [];
+    new MutationObserver((changes) => {
+        for (const { addedNodes, target } of changes) {
+            const live = target.closest("[aria-live], [role=status], [role=alert], [role=log]");
+            if (!live || live.getAttribute("aria-live") === "off") continue;
+            const teller = live.hasAttribute("data-teller");
+            for (const node of addedNodes) window.heard.push([teller, node.textContent.trim()]);
+        }
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+HALVES = {"refilled", "took", "took-figure", "lifted", "named", "cleared"}
+"""Events that another line makes needless: games/<game>/story.ts in the page."""
+
+
+class Ears:
+    """What one person has heard at a table so far."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        person.page.evaluate(LISTEN)
+        self.prompt = person.update["prompt"]
+        self.known = person.update["since"] + len(person.update["events"])
+
+    def listen(self) -> None:
+        """What happened since the last time was read out once and in order, and then what is asked."""
+        person = self.person
+        said = person.page.evaluate("window.heard.splice(0)")
+        told = [text for teller, text in said if teller]
+        # Nobody else repeats it.
+        assert not [text for teller, text in said if not teller and text in told and text]
+        story = self._story()
+        ending = person.update["ending"]
+        asked = ending["text"] if ending else person.update["prompt"]
+        if told and told[-1].endswith(asked):
+            told.pop()
+        else:
+            assert asked == self.prompt, "what is asked was not read out"
+        self.prompt = asked
+        happened = [line["text"] for line in story if line["event"] not in HALVES or line["text"] in told]
+        happened = [text for text in happened if text]
+        assert told == happened, f"read out: {told}, happened: {happened}"
+
+    def _story(self) -> list[dict[str, Any]]:
+        """The lines that the table has sent since the last time."""
+        lines: dict[int, dict[str, Any]] = {}
+        for frame in self.person.frames:
+            if frame["type"] == "update":
+                lines |= {frame["since"] + at: line for at, line in enumerate(frame["events"])}
+        new = [lines[number] for number in sorted(lines) if number >= self.known]
+        self.known = max(lines, default=-1) + 1
+        return new
+
+    def choose(self, words: str) -> None:
+        """Find an answer by its words, beside the prompt or in the list of all moves."""
+        page = self.person.page
+        beside = page.locator("#actions").get_by_role("button", name=words, exact=True)
+        if beside.count() == 0:
+            press(self.person, page.locator("#actions .list"))
+            listed = page.get_by_role("dialog")
+            field = listed.get_by_role("searchbox")
+            if field.count():
+                press(self.person, field)
+                page.keyboard.insert_text(words)
+            beside = listed.get_by_role("button", name=words, exact=True)
+        press(self.person, beside)
