@@ -21,8 +21,11 @@ SETTLED = """() => document.querySelector('[data-asked][data-busy=false]') && (
 )"""
 RESTED = """before => {
     const table = document.querySelector('[data-asked][data-busy=false]');
-    return table && (table.dataset.asked !== before || document.querySelector('.foot .ending, .foot.turn #actions button'));
+    const owes = document.querySelector('.foot .ending, .foot.turn #actions button');
+    return table && (table.dataset.asked !== before || owes);
 }"""
+STILL = """() => document.getAnimations().every((each) =>
+    each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
 FRAME = "() => new Promise((next) => requestAnimationFrame(() => next()))"
 
 
@@ -113,6 +116,10 @@ class Person:
         """Wait until nothing is under way: something is asked of me still, or the table has moved on."""
         self.page.wait_for_function(RESTED, arg=before, polling=20)
         self._catch_up()
+
+    def still(self) -> None:
+        """Wait until nothing moves that comes to an end."""
+        self.page.wait_for_function(STILL)
 
     def _catch_up(self) -> None:
         """The page can be quicker than what the debugger tells of its socket."""

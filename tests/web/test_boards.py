@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
 
-def until(page: Page, wanted: str, tapped: str, most: int = 3) -> None:
-    """Tap until it is so: what cannot be undone asks for a second tap in the same place."""
+def until(person: Person, story: int, tapped: str, most: int = 3) -> None:
+    """Tap until the story is longer: what cannot be undone asks for a second tap in the same place."""
     for _ in range(most):
-        page.locator(tapped).first.click()
-        page.wait_for_timeout(250)
-        if page.evaluate(wanted):
+        asked = person.asked
+        person.page.locator(tapped).first.click()
+        person.rest(asked)
+        if person.story > story:
             return
     raise AssertionError(f"tapping {tapped} does not do it")
-
-
-def number(person: Person) -> str:
-    return f"() => Number(document.querySelector('[data-asked]').dataset.number) > {person.story}"
 
 
 def test_tenno_attacks_card_against_card(visit: Visit) -> None:
@@ -29,9 +25,9 @@ def test_tenno_attacks_card_against_card(visit: Visit) -> None:
     person.await_turn()
     person.options().first.click()
     person.page.wait_for_selector('[data-cell="0.0"][data-state="lit"]')
-    before = number(person)
+    before = person.story
     person.page.locator('[data-cell="0.2"]').click()
-    until(person.page, before, '[data-cell="1.1"]')
+    until(person, before, '[data-cell="1.1"]')
 
 
 def test_samurai_lays_a_tile_and_explains_a_wrong_hex(visit: Visit) -> None:
@@ -43,9 +39,9 @@ def test_samurai_lays_a_tile_and_explains_a_wrong_hex(visit: Visit) -> None:
     page.locator(".hex.sea").first.click(force=True)
     assert "R2" in page.get_by_role("alert").inner_text()
     page.keyboard.press("Escape")
-    before = number(person)
+    before = person.story
     page.locator(".tile.lit:not([data-tile=exchange], [data-tile=move], [data-tile^=ship])").first.click()
-    until(page, before, ".hex.land.lit")
+    until(person, before, ".hex.land.lit")
 
 
 def test_seven_ronin_makes_a_plan_in_the_village(visit: Visit) -> None:
@@ -55,8 +51,7 @@ def test_seven_ronin_makes_a_plan_in_the_village(visit: Visit) -> None:
     page = person.page
     for area in ("inn", "well", "green"):
         page.locator(f'[data-place="{area}"]').click()
-    before = number(person)
-    until(page, before, '[data-anchor="ready"]')
+    until(person, person.story, '[data-anchor="ready"]')
 
 
 def test_samurai_spirit_fights(visit: Visit) -> None:
@@ -68,10 +63,10 @@ def test_samurai_spirit_fights(visit: Visit) -> None:
         fight = page.locator('.board [data-spot="fight"], .board [data-code="fight"]')
         if fight.count():
             break
+        asked = person.asked
         person.page.locator("#actions button[data-code=ready], #actions button[data-code]").last.click()
-        page.wait_for_timeout(200)
-    before = number(person)
-    until(page, before, '.board [data-spot="fight"], .board [data-code="fight"]')
+        person.rest(asked)
+    until(person, person.story, '.board [data-spot="fight"], .board [data-code="fight"]')
 
 
 def test_every_piece_has_its_card(visit: Visit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -104,10 +106,10 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     player, watcher = visit(), visit()
     id = player.table("tenno", 2)
     player.await_turn()
-    player.options().nth(4).click()
+    player.choose(random.Random(4))
+    player.await_turn()
     watcher.page.goto(f"/t/{id}")
-    watcher.page.wait_for_selector("[data-asked] .foot")
-    watcher.page.wait_for_timeout(500)
+    watcher.rest("")
     assert watcher.page.locator("#actions button").count() == 0
     views = [frame["view"] for frame in watcher.frames if frame["type"] == "update"]
     assert views
@@ -157,6 +159,7 @@ def test_one_device_without_secrets_needs_no_curtain(visit: Visit) -> None:
     person.table("samurai_spirit", 2, ["me:Aya", "me:Ben"])
     for _ in range(3):
         assert person.await_turn()
+        asked = person.asked
         person.options().first.click()
-        person.page.wait_for_timeout(200)
+        person.rest(asked)
     assert person.page.get_by_role("button", name="I am Ben").count() == 0

@@ -1,4 +1,4 @@
-"""Three people at one table, each with a language and a device of their own; one leaves in the middle and comes back."""
+"""Three people at one table, in three languages on three devices; one leaves in the middle and comes back."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_samurai_spirit_with_one_who_leaves_and_a_bot_that_goes_on(visit: Visit)
 
 def test_samurai_with_one_who_leaves_and_is_waited_for(visit: Visit) -> None:
     company = Company(visit, "samurai", {"How the figures come": "random", "The first hands": "random"})
-    aya, bogna, vira = company.people
+    aya, bogna, _ = company.people
     assert company.play(4)
     assert company.play(until=bogna)
     hand = bogna.view["hand"]
