@@ -102,6 +102,8 @@ class Person:
         return int(self.update["eye"])
 
     def _told(self) -> str:
+        if not any(frame["type"] == "update" for frame in self.frames):
+            return ""
         update = self.update
         ask = "-" if update["ask"] is None else update["ask"]
         return f"{ask} {update['since'] + len(update['events'])} {len(update['legal'])}"
