@@ -71,12 +71,12 @@ def test_who_comes_and_goes_does_not_disturb_a_plan(visit: Visit) -> None:
     aya.await_turn()
     inn = aya.page.locator("[data-place=inn]")
     inn.click()
-    aya.page.get_by_text("1 of 1 sent").wait_for()
+    aya.page.get_by_text("1 sent (min. 1)").wait_for()
     inn.evaluate("place => place.dataset.known = 'still here'")
     ben.open("/")
     aya.page.locator(".seats").get_by_text("away").wait_for()
     assert inn.get_attribute("data-known") == "still here"
-    assert aya.page.get_by_text("1 of 1 sent").count() == 1
+    assert aya.page.get_by_text("1 sent (min. 1)").count() == 1
 
 
 def test_chat_and_mute(visit: Visit) -> None:

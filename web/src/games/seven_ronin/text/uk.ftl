@@ -1,7 +1,7 @@
 # Що поле 7 ронінів каже понад власні слова гри.
 ronin-ready = План готовий
 ronin-clear = Спочатку
-ronin-sent = вислано: { $sent } з { $need }
+ronin-sent = вислано: { $sent } (мін. { $need })
 ronin-areas = ділянки: { $areas } з { $threat }
 ronin-left = лишається { $left }
 ronin-over = понад ліміт: { $over } з { $bonus }
