@@ -90,6 +90,21 @@ def test_the_prompt_of_a_plan_is_not_cut_off(visit: Visit, lang: str, size: tupl
         assert person.page.evaluate(CLIPPED) <= 0
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_the_prompt_of_a_turn_is_not_cut_off(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang, size=PHONE, **TOUCH)
+    person.table("samurai", 3, options={"setup": "random", "hands": "random", "first": "1"})
+    assert person.settle()
+    assert person.page.evaluate(CLIPPED) <= 0
+    person.table("samurai_spirit", 3, ["me"] * 3)
+    assert person.settle()
+    assert person.page.evaluate(CLIPPED) <= 0
+    while person.view["stage"] != "card":
+        person.page.locator('.panel [data-spot="fight"]').tap()
+        assert person.settle()
+    assert person.page.evaluate(CLIPPED) <= 0
+
+
 def test_the_whole_hand_of_tenno_is_in_sight(visit: Visit) -> None:
     person = visit(lang="pl", size=PHONE, **TOUCH)
     person.table("tenno", 2, options={"first": "1"})

@@ -100,7 +100,7 @@ prompt-spot = Where does this figure go: { $taken }?
 prompt-scatter = Chance places the figures.
 prompt-turn = { $played ->
     [none] { $own ->
-        [yes] Play one ordinary tile and any number of fast ones. Whoever has most influence around a settlement when it is surrounded takes its figures.
+        [yes] Play one ordinary tile and any number of fast ones. Most influence around a surrounded settlement wins its figures.
        *[no] { $turn } plays: one ordinary tile and any number of fast ones, in any order, at least one in all.
      }
     [fast] { $own ->
@@ -108,7 +108,7 @@ prompt-turn = { $played ->
        *[no] { $turn } may still play one ordinary tile and any number of fast ones, or end the turn.
      }
    *[ordinary] { $own ->
-        [yes] Your ordinary tile is played; you may add fast ones or end the turn. Then surrounded settlements are settled.
+        [yes] Your ordinary tile is played; add fast ones or end the turn. Then surrounded settlements are settled.
        *[no] { $turn } has played an ordinary tile; only fast ones may follow. Surrounded settlements are settled at the end of the turn.
      }
  }

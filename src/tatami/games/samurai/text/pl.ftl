@@ -102,7 +102,7 @@ prompt-spot = Gdzie stanie ta figurka: { $taken }?
 prompt-scatter = Los rozstawia figurki.
 prompt-turn = { $played ->
     [none] { $own ->
-        [yes] Zagraj jeden zwykły kafelek i dowolnie wiele sprytnych. Kto ma największy wpływ wokół osady, gdy jest otoczona, zdobywa jej figurki.
+        [yes] Zagraj jeden zwykły kafelek i dowolnie wiele sprytnych. Figurki otoczonej osady zdobywa największy wpływ.
        *[no] { $turn } gra: jeden zwykły kafelek i dowolnie wiele sprytnych, w dowolnej kolejności, razem co najmniej jeden.
      }
     [fast] { $own ->
@@ -110,7 +110,7 @@ prompt-turn = { $played ->
        *[no] { $turn } może jeszcze zagrać jeden zwykły kafelek i dowolnie wiele sprytnych albo zakończyć turę.
      }
    *[ordinary] { $own ->
-        [yes] Zwykły kafelek już zagrany; możesz dołożyć sprytne albo zakończyć turę. Wtedy rozstrzygają się otoczone osady.
+        [yes] Zwykły kafelek już zagrany; dołóż sprytne albo zakończ turę. Wtedy rozstrzygną się otoczone osady.
        *[no] { $turn } ma już za sobą zwykły kafelek; dalej tylko sprytne. Otoczone osady rozstrzyga koniec tury.
      }
  }
