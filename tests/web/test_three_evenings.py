@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.fingers import FINGERS, decide, tap
@@ -124,3 +127,15 @@ def test_a_table_in_the_list_can_be_read_on_a_phone(visit: Visit) -> None:
             assert box is not None
             assert box["height"] < 30, "a name is broken into letters"
             assert box["x"] + box["width"] <= 320
+
+
+def test_a_phone_shows_how_much_time_is_left(visit: Visit) -> None:
+    person = visit(**(PHONE | {"size": (320, 568)}))
+    person.table("tenno", 7, pace={"kind": "live", "bank": 900, "increment": 10})
+    person.await_turn()
+    clock = person.page.locator("header.top .clock")
+    expect(clock).to_have_text(re.compile(r"1[0-9]:[0-5][0-9]"))
+    assert person.page.locator("header.top").evaluate("top => top.scrollWidth <= top.clientWidth")
+    box = clock.bounding_box()
+    assert box is not None
+    assert box["height"] < 30
