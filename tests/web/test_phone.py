@@ -33,7 +33,7 @@ LOOK = """() => {
     if (!r.width) continue;
     const hit = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
     if (!hit || !el.contains(hit)) found.push(`${of(el)} is covered by ${hit?.outerHTML.slice(0, 80)}`);
-    if (el.matches(buttons) && r.height < 40) found.push(`${of(el)} is too small`);
+    if (el.matches(buttons) && r.height < 44) found.push(`${of(el)} is too small`);
   }
   const prompt = document.querySelector('#prompt');
   prompt.scrollTop = prompt.scrollHeight;
