@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.fingers import FINGERS, MOST, click, decide, tap
 from tests.web.person import FRAME, Person
+from tests.web.test_company import meet
 
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
@@ -172,3 +173,33 @@ def test_samurai_with_one_who_leaves_and_is_waited_for(visit: Visit) -> None:
                 behind = [clan["captured"] for seat, clan in enumerate(frame["view"]["clans"]) if seat != frame["eye"]]
                 assert behind == [None, None]
                 assert frame["view"]["seat"] == frame["eye"] == company.people.index(person)
+
+
+def test_two_decide_at_once_and_one_of_them_leaves(visit: Visit) -> None:
+    aya, ben = meet(visit, "seven_ronin")
+    assert ben.settle()
+    assert aya.settle()
+    seen = len(aya.frames)
+    ben.page.locator('[data-place="inn"]').click()
+    # While Aya still plans, his going is her business only in the list of seats.
+    prompt = aya.page.locator("#prompt").inner_text()
+    close(ben)
+    aya.page.locator('.seats [data-seat="1"]').get_by_text("away").wait_for()
+    talk(aya, "Chat", "Ben has left the table.")
+    assert aya.page.locator("#prompt").inner_text() == prompt
+    assert not [frame for frame in aya.frames[seen:] if frame["type"] == "update"]
+    aya.page.locator('[data-place="well"]').click()
+    asked = aya.asked
+    aya.page.locator('[data-anchor="ready"]').click()
+    aya.page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    aya.page.locator("#prompt").get_by_text("Ben has left the table.").wait_for()
+    aya.page.get_by_role("button", name="Let a bot go on for Ben").click()
+    # Nobody else is there to ask: the bot makes his plan, and both are revealed.
+    aya.page.get_by_role("tab", name="Story").click()
+    aya.page.get_by_role("log", name="Story").get_by_text("posts the ronin").first.wait_for()
+    page = ben.tab()
+    page.goto(aya.page.url)
+    page.get_by_role("button", name="Take my seat back").click()
+    aya.page.locator('.seats [data-seat="1"]').get_by_text("a bot stands in").wait_for(state="detached")
+    talk(aya, "Chat", "Ben plays again, instead of the bot.")
+    assert ben.seat == 1
