@@ -133,3 +133,12 @@ def test_figures_placed_by_chance_are_one_line_of_the_story(visit: Visit) -> Non
     fold.locator("summary").click()
     assert fold.locator("li").count() == scattered
     assert fold.locator("li").first.is_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_the_figures_left_in_samurai_are_not_cut_off_at_a_desk(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang)
+    person.table("samurai", 4, options={"setup": "random", "hands": "random", "first": "1"})
+    person.await_turn()
+    person.page.wait_for_selector('[data-anchor="left"]')
+    assert person.page.locator('[data-anchor="left"]').evaluate("each => each.scrollWidth <= each.clientWidth")
