@@ -203,3 +203,31 @@ def test_two_decide_at_once_and_one_of_them_leaves(visit: Visit) -> None:
     aya.page.locator('.seats [data-seat="1"]').get_by_text("a bot stands in").wait_for(state="detached")
     talk(aya, "Chat", "Ben plays again, instead of the bot.")
     assert ben.seat == 1
+
+
+def test_two_people_and_a_bot_put_where_nobody_came(visit: Visit) -> None:
+    """The host fills the last seat; when the friend leaves, nobody else has to be asked."""
+    aya, ben = visit(), visit(lang="pl", size=(390, 844), **TOUCH)
+    page = aya.open("/new/samurai_spirit")
+    page.get_by_label("Your name").fill("Aya")
+    page.get_by_role("radiogroup").get_by_text("3", exact=True).click()
+    page.get_by_role("button", name="Make the table").click()
+    ben.page.goto(page.get_by_label("Invite").input_value())
+    ben.page.get_by_label("Twoje imię").fill("Ben")
+    ben.page.get_by_role("button", name="Usiądź", exact=True).tap()
+    page.get_by_text("One seat is free").wait_for()
+    page.get_by_role("button", name="Bot", exact=True).click()
+    page.get_by_text("Everybody is here").wait_for()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    ben.page.wait_for_selector("main.board [data-anchor]", state="attached")
+    close(ben)
+    page.locator('.seats [data-seat="1"]').get_by_text("away").wait_for()
+    rng = random.Random(8)
+    offer = page.get_by_role("button", name="Let a bot go on for Ben")
+    while offer.count() == 0:
+        page.wait_for_selector(".table.turn #actions button, #actions button:has-text('Let a bot go on')")
+        if offer.count() == 0 and aya.settle():
+            decide(aya, FINGERS["samurai_spirit"], rng)
+    offer.click()
+    page.locator('.seats [data-seat="1"]').get_by_text("a bot stands in").wait_for()
+    assert aya.settle()
