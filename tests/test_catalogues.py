@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,18 @@ def test_options_and_reasons_are_named(game: str, lang: str) -> None:
         assert words.has(f"outcome-{reason}")
     for fact in meta.reconstructed:
         assert words.has(fact)
+
+
+ROOT = Path(__file__).parents[1]
+FAMILIAR = re.compile(
+    r"\b(ти|тебе|тобі|тобою|тво[єї]ю?|твій|твоя|твого|твоєї|твоєму|твоїм|твоїх|твоїй|шьоґун\w*)\b", re.IGNORECASE
+)
+
+
+def test_ukrainian_is_polite_everywhere() -> None:
+    """One way to address a person, «ви», on the page, at the table and in the docs; one spelling of a Japanese word."""
+    places = [ROOT / "src", ROOT / "web" / "src", ROOT / "docs", ROOT / "examples"]
+    texts = [text for place in places for name in ("uk.ftl", "*.uk.md") for text in place.rglob(name)]
+    assert len(texts) > 20
+    found = {f"{text.relative_to(ROOT)}: {word[0]}" for text in texts for word in FAMILIAR.finditer(text.read_text())}
+    assert found == set()

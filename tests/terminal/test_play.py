@@ -101,7 +101,7 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
         child.expect(pexpect.EOF)
     assert len(Record.load(saved.read_text("utf-8")).moves) == 2
     with table("--resume", str(saved), "--lang", "uk") as child:
-        page = seen(child, "твій вибір:")
+        page = seen(child, "ваш вибір:")
         assert "Botan (бот: random)" in page, "the bots are back at their seats"
         assert "Акіра" not in page, "the record keeps the names it was played with"
 

@@ -31,6 +31,12 @@ FIND = """wanted => {
     return null;
 }"""
 
+NEAR = """() => [...document.querySelectorAll('main.board .hex.lit')].filter((hex) => {
+    const box = hex.getBoundingClientRect();
+    return hex.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((hex) => hex.dataset.hex)"""
+"""The lit hexes that are in sight: a map that is looked at closely shows only a part of itself."""
+
 
 def click(person: Person, target: Locator) -> None:
     target.click()
@@ -47,19 +53,23 @@ def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = 
     for made in range(MOST):
         if not person.settle():
             return made, lacking
-        asked, wish = person.asked, wished(person.legal, rng)
-        for _ in range(TAPS):
-            target = finger(person, wish, rng)
-            if target is None:
-                lacking.append(wish)
-                person.choose(rng)
-                break
-            touch(person, target)
-            if not person.settle() or person.asked != asked:
-                break
-        else:
-            raise AssertionError(f"tapping the board does not lead to {wish}")
+        lacking += decide(person, finger, rng, touch)
     raise AssertionError("the game does not end")
+
+
+def decide(person: Person, finger: Finger, rng: random.Random, touch: Touch = click) -> list[str]:
+    """Answer what is asked; the wish for which the board had nothing to tap, if so."""
+    asked, wish = person.asked, wished(person.legal, rng)
+    for _ in range(TAPS):
+        target = finger(person, wish, rng)
+        if target is None:
+            person.choose(rng)
+            return [wish]
+        touch(person, target)
+        person.rest(asked)
+        if person.asked != asked or person.over:
+            return []
+    raise AssertionError(f"tapping the board does not lead to {wish}")
 
 
 def wished(legal: list[str], rng: random.Random) -> str:
@@ -104,7 +114,12 @@ def samurai(person: Person, wish: str, rng: random.Random) -> Locator | None:
     if person.view["stage"] == "hands":
         return _any(person, rng, ".choose .row button:enabled", ".choose button.tile:not(.chosen, .dim)")
     if _any(person, rng, ".rack .tile.chosen", ".caste.chosen"):
-        return _any(person, rng, ".pick:not(.chosen)", ".hex.lit")
+        # A touch comes closer and shows the tile where it would lie; the second one lays it.
+        if found := _any(person, rng, ".pick:not(.chosen)", ".hex.lit:has(.ghost)"):
+            return found
+        if near := person.page.evaluate(NEAR):
+            return person.page.locator(f'main.board [data-hex="{rng.choice(near)}"]')
+        return person.page.locator("main.board .frame .tools button").last
     if wish == "end":
         return _any(person, rng, '[data-anchor="end"]:enabled')
     return _any(person, rng, f'.rack [data-tile="{wish}"].lit', f'[data-caste="{wish}"].lit')

@@ -19,6 +19,14 @@ REMEMBER = "localStorage.getItem('tatami.settings') || localStorage.setItem('tat
 SETTLED = """() => document.querySelector('[data-asked][data-busy=false]') && (
     document.querySelector('.foot .ending') || document.querySelector('.foot.turn #actions button')
 )"""
+RESTED = """before => {
+    const table = document.querySelector('[data-asked][data-busy=false]');
+    const owes = document.querySelector('.foot .ending, .foot.turn #actions button');
+    return table && (table.dataset.asked !== before || owes);
+}"""
+STILL = """() => document.getAnimations().every((each) =>
+    each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
+FRAME = "() => new Promise((next) => requestAnimationFrame(() => next()))"
 
 
 class Person:
@@ -31,11 +39,16 @@ class Person:
         """All that the socket was sent."""
         # A language is chosen by the browser's wish until a person chooses one.
         context.add_init_script(REMEMBER % json.dumps(settings))
-        self.page: Page = context.new_page()
+        self.page: Page = self.tab()
+
+    def tab(self) -> Page:
+        """Look at a new tab from now on; a former one stays open."""
+        self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        return self.page
 
     def _heard(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))
@@ -89,6 +102,8 @@ class Person:
         return int(self.update["eye"])
 
     def _told(self) -> str:
+        if not any(frame["type"] == "update" for frame in self.frames):
+            return ""
         update = self.update
         ask = "-" if update["ask"] is None else update["ask"]
         return f"{ask} {update['since'] + len(update['events'])} {len(update['legal'])}"
@@ -96,10 +111,26 @@ class Person:
     def settle(self) -> bool:
         """Wait until nothing is under way and something is asked of me; False if the game is over instead."""
         self.page.wait_for_function(SETTLED, polling=20)
-        # The page can be quicker than what the debugger tells of its socket.
+        self._catch_up()
+        return not self.over
+
+    def rest(self, before: str) -> None:
+        """Wait until nothing is under way: something is asked of me still, or the table has moved on."""
+        self.page.wait_for_function(RESTED, arg=before, polling=20)
+        self._catch_up()
+
+    def still(self) -> None:
+        """Wait until nothing moves that comes to an end."""
+        self.page.wait_for_function(STILL)
+
+    def _catch_up(self) -> None:
+        """The page can be quicker than what the debugger tells of its socket."""
         while self._told() != self.asked:
-            self.page.wait_for_timeout(5)
-        return self.page.locator(".foot .ending").count() == 0
+            self.page.evaluate(FRAME)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".foot .ending").count() > 0
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""

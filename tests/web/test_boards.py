@@ -6,24 +6,21 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import WebSocketRoute
 
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
 
-def until(page: Page, wanted: str, tapped: str, most: int = 3) -> None:
-    """Tap until it is so: what cannot be undone asks for a second tap in the same place."""
+def until(person: Person, story: int, tapped: str, most: int = 3) -> None:
+    """Tap until the story is longer: what cannot be undone asks for a second tap in the same place."""
     for _ in range(most):
-        page.locator(tapped).first.click()
-        page.wait_for_timeout(250)
-        if page.evaluate(wanted):
+        asked = person.asked
+        person.page.locator(tapped).first.click()
+        person.rest(asked)
+        if person.story > story:
             return
     raise AssertionError(f"tapping {tapped} does not do it")
-
-
-def number(person: Person) -> str:
-    return f"() => Number(document.querySelector('[data-asked]').dataset.number) > {person.story}"
 
 
 def test_tenno_attacks_card_against_card(visit: Visit) -> None:
@@ -32,9 +29,9 @@ def test_tenno_attacks_card_against_card(visit: Visit) -> None:
     person.await_turn()
     person.options().first.click()
     person.page.wait_for_selector('[data-cell="0.0"][data-state="lit"]')
-    before = number(person)
+    before = person.story
     person.page.locator('[data-cell="0.2"]').click()
-    until(person.page, before, '[data-cell="1.1"]')
+    until(person, before, '[data-cell="1.1"]')
 
 
 def test_samurai_lays_a_tile_and_explains_a_wrong_hex(visit: Visit) -> None:
@@ -46,9 +43,9 @@ def test_samurai_lays_a_tile_and_explains_a_wrong_hex(visit: Visit) -> None:
     page.locator(".hex.sea").first.click(force=True)
     assert "R2" in page.get_by_role("alert").inner_text()
     page.keyboard.press("Escape")
-    before = number(person)
+    before = person.story
     page.locator(".tile.lit:not([data-tile=exchange], [data-tile=move], [data-tile^=ship])").first.click()
-    until(page, before, ".hex.land.lit")
+    until(person, before, ".hex.land.lit")
 
 
 def test_seven_ronin_makes_a_plan_in_the_village(visit: Visit) -> None:
@@ -58,8 +55,7 @@ def test_seven_ronin_makes_a_plan_in_the_village(visit: Visit) -> None:
     page = person.page
     for area in ("inn", "well", "green"):
         page.locator(f'[data-place="{area}"]').click()
-    before = number(person)
-    until(page, before, '[data-anchor="ready"]')
+    until(person, person.story, '[data-anchor="ready"]')
 
 
 def test_samurai_spirit_fights(visit: Visit) -> None:
@@ -71,10 +67,10 @@ def test_samurai_spirit_fights(visit: Visit) -> None:
         fight = page.locator('.board [data-spot="fight"], .board [data-code="fight"]')
         if fight.count():
             break
+        asked = person.asked
         person.page.locator("#actions button[data-code=ready], #actions button[data-code]").last.click()
-        page.wait_for_timeout(200)
-    before = number(person)
-    until(page, before, '.board [data-spot="fight"], .board [data-code="fight"]')
+        person.rest(asked)
+    until(person, person.story, '.board [data-spot="fight"], .board [data-code="fight"]')
 
 
 PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "samurai_spirit" / "printed.json"
@@ -168,3 +164,12 @@ def test_figures_placed_by_chance_are_one_line_of_the_story(visit: Visit) -> Non
     fold.locator("summary").click()
     assert fold.locator("li").count() == scattered
     assert fold.locator("li").first.is_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_the_figures_left_in_samurai_are_not_cut_off_at_a_desk(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang)
+    person.table("samurai", 4, options={"setup": "random", "hands": "random", "first": "1"})
+    person.await_turn()
+    person.page.wait_for_selector('[data-anchor="left"]')
+    assert person.page.locator('[data-anchor="left"]').evaluate("each => each.scrollWidth <= each.clientWidth")

@@ -14,6 +14,9 @@ from tests.web.conftest import Visit
 
 PAGES = ("/", "/lobby", "/new/tenno", "/new/samurai_spirit", "/rules/samurai", "/settings", "/about", "/nowhere")
 GAMES = {"tenno": 4, "samurai": 3, "seven_ronin": 2, "samurai_spirit": 2}
+GUIDED = """game => document.querySelector('.guide, .foot .ending')
+    || JSON.parse(localStorage.getItem('tatami.settings')).introduced?.includes(game)"""
+"""The guide speaks, or has said everything."""
 WELCOME = {"en": "Four games", "pl": "Cztery gry", "uk": "Чотири гри"}
 
 
@@ -44,7 +47,7 @@ def test_tables_are_accessible(visit: Visit, axe: Path, game: str) -> None:
     person = visit(color_scheme="dark" if game in ("tenno", "seven_ronin") else "light")
     person.table(game, GAMES[game])
     person.await_turn()
-    person.page.wait_for_timeout(300)
+    person.still()
     assert not serious(person.page, axe)
     for opener in ("Rules and pieces", "Table menu"):
         person.page.get_by_role("button", name=opener).click()
@@ -102,11 +105,10 @@ def test_an_introduction_leads_through_a_first_round(visit: Visit, game: str) ->
     guide.wait_for()
     told = set()
     for _ in range(12):
+        page.wait_for_function(GUIDED, arg=game)
         if guide.count() == 0:
-            if page.locator("[data-asked] .foot").count() and not person.await_turn():
-                break
-            page.wait_for_timeout(200)
-            continue
+            break
+        person.still()
         told.add(guide.locator("p").first.inner_text())
         box = guide.bounding_box()
         assert box is not None

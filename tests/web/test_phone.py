@@ -33,7 +33,7 @@ LOOK = """() => {
     if (!r.width) continue;
     const hit = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
     if (!hit || !el.contains(hit)) found.push(`${of(el)} is covered by ${hit?.outerHTML.slice(0, 80)}`);
-    if (el.matches(buttons) && r.height < 40) found.push(`${of(el)} is too small`);
+    if (el.matches(buttons) && r.height < 44) found.push(`${of(el)} is too small`);
   }
   const prompt = document.querySelector('#prompt');
   prompt.scrollTop = prompt.scrollHeight;
@@ -90,6 +90,21 @@ def test_the_prompt_of_a_plan_is_not_cut_off(visit: Visit, lang: str, size: tupl
         assert person.page.evaluate(CLIPPED) <= 0
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_the_prompt_of_a_turn_is_not_cut_off(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang, size=PHONE, **TOUCH)
+    person.table("samurai", 3, options={"setup": "random", "hands": "random", "first": "1"})
+    assert person.settle()
+    assert person.page.evaluate(CLIPPED) <= 0
+    person.table("samurai_spirit", 3, ["me"] * 3)
+    assert person.settle()
+    assert person.page.evaluate(CLIPPED) <= 0
+    while person.view["stage"] != "card":
+        person.page.locator('.panel [data-spot="fight"]').tap()
+        assert person.settle()
+    assert person.page.evaluate(CLIPPED) <= 0
+
+
 def test_the_whole_hand_of_tenno_is_in_sight(visit: Visit) -> None:
     person = visit(lang="pl", size=PHONE, **TOUCH)
     person.table("tenno", 2, options={"first": "1"})
@@ -100,6 +115,51 @@ def test_the_whole_hand_of_tenno_is_in_sight(visit: Visit) -> None:
         box = card.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= foot["y"]
+
+
+@pytest.mark.parametrize("size", [(900, 700), (1024, 768)], ids=name)
+@pytest.mark.parametrize(
+    ("game", "seats", "pieces", "count"),
+    [
+        ("tenno", 2, "[data-hand]", 8),
+        ("tenno", 4, "[data-hand]", 8),
+        ("tenno", 7, "[data-hand]", 8),
+        ("seven_ronin", 2, "[data-ronin]", 7),
+    ],
+    ids=["tenno-2", "tenno-4", "tenno-7", "ronin"],
+)
+def test_on_a_small_laptop_everything_of_mine_is_in_sight(
+    visit: Visit, game: str, seats: int, pieces: str, count: int, size: tuple[int, int]
+) -> None:
+    person = visit(lang="pl", size=size)
+    person.table(game, seats)
+    person.await_turn()
+    person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+    board = person.page.locator("main.board").bounding_box()
+    assert board is not None
+    found = person.page.locator(pieces).all()
+    assert len(found) == count
+    for piece in found:
+        box = piece.bounding_box()
+        assert box is not None
+        assert board["x"] <= box["x"]
+        assert box["x"] + box["width"] <= board["x"] + board["width"]
+        assert box["y"] + box["height"] <= board["y"] + board["height"]
+
+
+def test_the_smallest_phone_shows_the_whole_of_japan(visit: Visit) -> None:
+    person = visit(lang="pl", size=(320, 568), **TOUCH)
+    person.table("samurai", 4, options={"setup": "random", "hands": "random", "first": "1"})
+    person.await_turn()
+    frame = person.page.locator(".frame").bounding_box()
+    assert frame is not None
+    for hex in person.page.locator(".hex.land").all():
+        box = hex.bounding_box()
+        assert box is not None
+        assert frame["x"] <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+        assert frame["y"] <= box["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
 
 
 def test_a_chosen_card_of_the_hand_leaves_its_neighbour_free(visit: Visit) -> None:

@@ -47,5 +47,5 @@ def test_nothing_jumps(visit: Visit) -> None:
         if not person.await_turn():
             break
         person.choose(rng)
-    page.wait_for_timeout(300)
+    person.still()
     assert page.evaluate("shift") < 0.05

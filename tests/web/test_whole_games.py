@@ -29,7 +29,7 @@ def test_a_person_plays_a_whole_game_on_the_board(visit: Visit, table: str) -> N
     person.page.wait_for_selector(".end")
 
 
-@pytest.mark.parametrize("table", ["tenno", "ninja", "samurai_spirit"])
+@pytest.mark.parametrize("table", ["tenno", "samurai", "ninja", "samurai_spirit"])
 def test_a_person_plays_a_whole_game_by_touch(visit: Visit, table: str) -> None:
     """On a phone nothing that can be chosen lies under something else, and nothing is too far to be scrolled to."""
     game, sit, options = TABLES[table]

@@ -258,15 +258,17 @@ export interface Problem {
 
 export interface Proposal {
   number: number;
-  what: "abandon" | "pause" | "resume" | "undo";
+  what: "abandon" | "pause" | "resume" | "stand-in" | "undo";
   by: number;
   waiting: number[];
+  seat: number | null;
 }
 
 export interface Propose {
   type: "propose";
-  what: "abandon" | "pause" | "resume";
+  what: "abandon" | "pause" | "resume" | "stand-in";
   id?: number;
+  seat?: number | null;
 }
 
 export interface Refused {

@@ -38,7 +38,7 @@ def build(settings: Settings) -> Starlette:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url or sqlite_url(settings.data))
     thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1))
-    hall = Hall(store, thinkers)
+    hall = Hall(store, thinkers, settings.away_s)
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.requests_per_s * 10)

@@ -52,8 +52,9 @@ read_summary = msgspec.json.Decoder(Summary).decode
 class Hall:
     """All live tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, away_s: float = 60.0) -> None:
         self.store = store
+        self.away_s = away_s
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -146,7 +147,8 @@ class Hall:
         retold = isinstance(entry, RETELLING)
         outgoing = []
         if table.match is not None:
-            if room.asked is not None and isinstance(entry, entries.Played | entries.Rewound):
+            moved = isinstance(entry, entries.Played | entries.Rewound)
+            if room.asked is not None and moved and room.asked.what != "stand-in":
                 room.asked = None  # The table has moved on; what was proposed concerns another position.
             if retold:
                 outgoing = room.prepare(replay(table.match.record()).events(), True, mover)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -41,10 +41,13 @@ class Asked:
     player: str
     waiting: set[str]
     moves: int = 0
+    seat: int | None = None
+    """For whom a bot would go on."""
 
     def shown(self, table: Table) -> wire.Proposal:
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.player in self.waiting]
-        return wire.Proposal(number=self.number, what=self.what, by=self.by, waiting=seats)  # type: ignore[arg-type]
+        what: Any = self.what
+        return wire.Proposal(number=self.number, what=what, by=self.by, waiting=seats, seat=self.seat)
 
 
 class Room:
@@ -66,6 +69,8 @@ class Room:
         self.dirty = False
         """Whether the summary in the database lags behind."""
         self.touched = now()
+        self.gone: dict[str, int] = dict.fromkeys(table.people(), self.touched)
+        """Since when each of these people has not been at the table."""
         if table.match is not None:
             self._count(table.match.events())
             table.match.shed()
@@ -129,6 +134,16 @@ class Room:
         data = encode(message)
         for client in self.clients:
             client.send(data)
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    def here(self, player: str) -> bool:
+        """Whether this person looks at the table now."""
+        return any(client.player is not None and client.player.id == player for client in self.clients)
+
+    def away(self, player: str, moment: int) -> int:
+        """For how many milliseconds this person has been away; 0 for somebody who is here."""
+        return 0 if self.here(player) else moment - self.gone.get(player, self.touched)
 
     # --- the door -----------------------------------------------------------------------------------------------------
 

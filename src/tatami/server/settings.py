@@ -32,6 +32,8 @@ class Settings:
     """A guest not seen for so long, who claimed no passphrase, is forgotten."""
     idle_s: float = 60.0
     """A table nobody looks at leaves the memory after so long."""
+    away_s: float = 60.0
+    """Somebody who has not been at a table for so long may be stood in for by a bot, if the others agree."""
     proxied: bool = False
     """Whether a trusted proxy tells the visitors' addresses (X-Forwarded-For)."""
 

@@ -112,6 +112,7 @@ class Connection:
             self.room.clients.discard(self)
             self.room.touched = now()
             if known and self.player is not None:
+                self._gone(self.player.id)
                 self.room.welcome()
             if self._closing is None:
                 pump.cancel()
@@ -135,9 +136,20 @@ class Connection:
         if self.room.table.match is not None:
             since = hello.since if self.eye == hello.eye else 0
             self.send(self.room.sight(self, since))
+            if self.player is not None:
+                consent.came(self.room, self.player.id)
         for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
             if row.player not in self.muted:
                 self.say(_said(row.number, row.player, row.name, self.room, row.text, row.at))
+
+    def _gone(self, player: str) -> None:
+        """This was perhaps the last socket of a person at the table."""
+        room = self.room
+        if room.here(player) or self.hall.rooms.get(room.table.id) is not room:
+            return
+        room.gone[player] = now()
+        if room.table.status == "playing":
+            consent.went(room, player, lambda entry: self.hall.commit(room, entry))
 
     async def _listen(self) -> None:
         receive = self.socket.receive
@@ -283,7 +295,10 @@ class Connection:
 
     def propose(self, said: wire.Propose) -> None:
         self._playing()
-        consent.propose(self, said.what, said.id)
+        if said.what == "stand-in":
+            consent.propose_stand_in(self, said.seat, said.id)
+        else:
+            consent.propose(self, said.what, said.id)
 
     def answer(self, said: wire.Answer) -> None:
         self._playing()

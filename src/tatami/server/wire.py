@@ -333,10 +333,13 @@ class Preview(Message, frozen=True, kw_only=True, tag="preview"):
 
 
 class Propose(Message, frozen=True, kw_only=True, tag="propose"):
-    """Ask everybody to abandon the game, to pause the clocks or to go on."""
+    """Ask everybody to abandon the game, to pause the clocks or to go on; or those who are here to let a bot go on for
+    somebody who has left, who may take the seat back at any time."""
 
-    what: Literal["abandon", "pause", "resume"]
+    what: Literal["abandon", "pause", "resume", "stand-in"]
     id: int = 0
+    seat: int | None = None
+    """stand-in: whose."""
 
 
 class Answer(Message, frozen=True, kw_only=True, tag="answer"):
@@ -418,9 +421,11 @@ class Proposal(Message, frozen=True, kw_only=True):
     """What somebody proposed, and who has yet to answer."""
 
     number: int
-    what: Literal["undo", "abandon", "pause", "resume"]
+    what: Literal["undo", "abandon", "pause", "resume", "stand-in"]
     by: int
     waiting: list[int]
+    seat: int | None = None
+    """stand-in: the seat a bot would go on for."""
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):

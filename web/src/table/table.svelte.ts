@@ -10,6 +10,7 @@ import { sound, soundOf } from "../lib/sound";
 import { currentLang, say } from "../lib/words.svelte";
 import type { Advice, Line, Previewed, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
 import { lastMoves } from "./marks";
+import { Presence } from "./presence.svelte";
 import { hold } from "./tempo";
 
 /** Milliseconds for which nobody misses an answer. */
@@ -30,6 +31,7 @@ export class Table {
   /** What happened since this eye last looked, for the board to play. */
   fresh = $state.raw<Line[]>([]);
   said = $state.raw<Said[]>([]);
+  readonly presence = new Presence();
   thinking = $state<Record<number, number>>({});
   /** Whether a move of mine is on its way; nothing else can be chosen until it is answered. */
   sent = $state(false);
@@ -82,6 +84,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.info = message.table;
+        this.presence.heard(message.table, () => this.said.at(-1)?.number ?? 0);
         break;
       case "update":
         this.arrived(message);
@@ -222,6 +225,8 @@ export class Table {
 
   chat = async (text: string): Promise<boolean> => (await this.ask({ type: "chat", text })).type !== "refused";
   propose = (what: "abandon" | "pause" | "resume"): Promise<unknown> => this.ask({ type: "propose", what });
+  /** Ask for a bot that goes on for somebody who has left. */
+  standIn = (seat: number): Promise<unknown> => this.ask({ type: "propose", what: "stand-in", seat });
   answer = (proposal: number, yes: boolean): Promise<unknown> => this.ask({ type: "answer", proposal, yes });
   resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
   comeBack = (seat: number): Promise<unknown> => this.ask({ type: "return", seat });
@@ -253,6 +258,7 @@ export class Table {
     called(false);
     clearTimeout(this.beat);
     clearTimeout(this.slow);
+    this.presence.close();
     this.socket.close();
   }
 }

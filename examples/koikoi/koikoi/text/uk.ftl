@@ -50,7 +50,7 @@ card = { $flower } { $thing }
 
 head = Місяць { $month } з { $months }. Карт у стосі: { $pile }
 head-field = На полі:
-head-hand = Твоя рука:
+head-hand = Ваша рука:
 points = очки { $points }
 hand = рука { $count }
 dealer = роздає
@@ -67,20 +67,20 @@ stage-over = кінець гри
 prompt-begin = Випадок вирішує, хто роздає.
 prompt-deal = Карти роздають.
 prompt-play = { $whose ->
-    [own] Зіграй карту з руки. Якщо її квітка лежить на полі, карта бере звідти іншу; якщо ні, лишається на полі.
+    [own] Зіграйте карту з руки. Якщо її квітка лежить на полі, карта бере звідти іншу; якщо ні, лишається на полі.
    *[other] Карту грає { $turn }.
  }
 prompt-match = { $whose ->
-    [own] До карти { $card } пасують дві. Яку береш?
+    [own] До карти { $card } пасують дві. Яку берете?
    *[other] { $turn } обирає, що візьме карта { $card }.
  }
 prompt-turn-up = Відкривають карту зі стосу.
 prompt-pick = { $whose ->
-    [own] Зі стосу вийшла карта { $card }, і до неї пасують дві. Яку береш?
+    [own] Зі стосу вийшла карта { $card }, і до неї пасують дві. Яку берете?
    *[other] { $turn } обирає, що візьме карта { $card }.
  }
 prompt-call = { $whose ->
-    [own] Твої комбінації: { $yaku }. Завершуєш і береш { $points } чи кажеш кой-кой і граєш далі? Якщо потім завершить суперник, його очки подвояться.
+    [own] Ваші комбінації: { $yaku }. Завершуєте і берете { $points } чи кажете кой-кой і граєте далі? Якщо потім завершить суперник, його очки подвояться.
    *[other] { $turn } має комбінації: { $yaku }. Кой-кой чи кінець?
  }
 prompt-over = Гру закінчено.
@@ -98,7 +98,7 @@ action-first = Першим роздає { $player }
 
 event-begins = Першим роздає { $seat }.
 event-dealt = Починається місяць { $month }; роздає й починає { $seat }. На полі: { $cards }.
-event-hand = Твоя рука: { $cards }.
+event-hand = Ваша рука: { $cards }.
 event-played = { $seat } грає: { $card }.
 event-turned-up = { $seat } відкриває: { $card }.
 event-laid = Нічого не пасує, на полі лишається: { $card }.
@@ -120,7 +120,7 @@ outcome-points = Перемога: { $winners }. Очки: { $points }.
 outcome-level = Ніхто не попереду, перемогу ділять: { $winners }. Очки: { $points }.
 
 refusal-chance = Карти роздає й відкриває випадок.
-refusal-not-in-hand = У твоїй руці немає карти: { $card }.
+refusal-not-in-hand = У вашій руці немає карти: { $card }.
 refusal-other-flower = Ця карта не пасує: { $card }. Потрібна квітка: { $flower }.
 refusal-not-on-field = На полі немає карти: { $card }.
 refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.

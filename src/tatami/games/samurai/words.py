@@ -89,7 +89,8 @@ class SamuraiWords(GameWords):
 
     def prompt(self, view: SamuraiView) -> str:
         turn = "" if view.turn is None else self.player(view.turn)
-        facts: dict[str, object] = {"turn": turn}
+        own = view.seat is not None and view.seat == view.turn
+        facts: dict[str, object] = {"turn": turn, "own": "yes" if own else "no"}
         if view.stage == "hands":
             facts["missing"] = HAND - len(view.hand) if view.seat is not None else HAND
         if view.stage == "turn":

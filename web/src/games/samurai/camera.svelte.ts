@@ -122,11 +122,6 @@ export class Camera {
     this.#look(nextX, nextY, this.scale);
   }
 
-  /** Start closer where the whole map would be too small for a finger. */
-  start(x: number, y: number, least: number, scale: number): void {
-    if (this.fit < least) this.#look(x, y, scale);
-  }
-
   down(event: PointerEvent): void {
     if (!this.#pointers.size) this.moved = false;
     this.#pointers.set(event.pointerId, event);

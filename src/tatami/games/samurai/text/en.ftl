@@ -89,14 +89,29 @@ prompt-hands = { $missing ->
    *[other] Choose { $missing } more tiles for your first hand. Nobody sees them; tiles are named in the order of the list.
  }
 prompt-deal = Chance deals the first hands.
-prompt-cities = { $turn } places a figure on a city: two different ones on each. First: which figure?
-prompt-villages = { $turn } places a figure on a village: one on each. First: which figure?
+prompt-cities = { $own ->
+    [yes] Place a figure on a city: two different ones on each. First: which figure?
+   *[no] { $turn } places a figure on a city: two different ones on each. First: which figure?
+ }
+prompt-villages = { $own ->
+    [yes] Place a figure on a village: one on each. First: which figure?
+   *[no] { $turn } places a figure on a village: one on each. First: which figure?
+ }
 prompt-spot = Where does this figure go: { $taken }?
 prompt-scatter = Chance places the figures.
 prompt-turn = { $played ->
-    [none] { $turn } plays: one ordinary tile and any number of fast ones, in any order, at least one in all.
-    [fast] { $turn } may still play one ordinary tile and any number of fast ones, or end the turn.
-   *[ordinary] { $turn } has played an ordinary tile; only fast ones may follow. Surrounded settlements are settled at the end of the turn.
+    [none] { $own ->
+        [yes] Play one ordinary tile and any number of fast ones. Most influence around a surrounded settlement wins its figures.
+       *[no] { $turn } plays: one ordinary tile and any number of fast ones, in any order, at least one in all.
+     }
+    [fast] { $own ->
+        [yes] You may still play one ordinary tile and any number of fast ones, or end the turn.
+       *[no] { $turn } may still play one ordinary tile and any number of fast ones, or end the turn.
+     }
+   *[ordinary] { $own ->
+        [yes] Your ordinary tile is played; add fast ones or end the turn. Then surrounded settlements are settled.
+       *[no] { $turn } has played an ordinary tile; only fast ones may follow. Surrounded settlements are settled at the end of the turn.
+     }
  }
 prompt-lay = Where does this tile go: { $taken }?
 prompt-lift = Which of your tiles do you move? Only tiles without the fast sign.

@@ -91,14 +91,29 @@ prompt-hands = { $missing ->
    *[other] Wybierz jeszcze { $missing } kafelka na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
  }
 prompt-deal = Los rozdaje pierwsze kafelki.
-prompt-cities = { $turn } stawia figurkę w mieście: w każdym dwie różne. Najpierw: która figurka?
-prompt-villages = { $turn } stawia figurkę w wiosce: w każdej jedną. Najpierw: która figurka?
+prompt-cities = { $own ->
+    [yes] Postaw figurkę w mieście: w każdym stoją dwie różne. Najpierw: która figurka?
+   *[no] { $turn } stawia figurkę w mieście: w każdym dwie różne. Najpierw: która figurka?
+ }
+prompt-villages = { $own ->
+    [yes] Postaw figurkę w wiosce: w każdej stoi jedna. Najpierw: która figurka?
+   *[no] { $turn } stawia figurkę w wiosce: w każdej jedną. Najpierw: która figurka?
+ }
 prompt-spot = Gdzie stanie ta figurka: { $taken }?
 prompt-scatter = Los rozstawia figurki.
 prompt-turn = { $played ->
-    [none] { $turn } gra: jeden zwykły kafelek i dowolnie wiele sprytnych, w dowolnej kolejności, razem co najmniej jeden.
-    [fast] { $turn } może jeszcze zagrać jeden zwykły kafelek i dowolnie wiele sprytnych albo zakończyć turę.
-   *[ordinary] { $turn } ma już za sobą zwykły kafelek; dalej tylko sprytne. Otoczone osady rozstrzyga koniec tury.
+    [none] { $own ->
+        [yes] Zagraj jeden zwykły kafelek i dowolnie wiele sprytnych. Figurki otoczonej osady zdobywa największy wpływ.
+       *[no] { $turn } gra: jeden zwykły kafelek i dowolnie wiele sprytnych, w dowolnej kolejności, razem co najmniej jeden.
+     }
+    [fast] { $own ->
+        [yes] Możesz jeszcze zagrać jeden zwykły kafelek i dowolnie wiele sprytnych albo zakończyć turę.
+       *[no] { $turn } może jeszcze zagrać jeden zwykły kafelek i dowolnie wiele sprytnych albo zakończyć turę.
+     }
+   *[ordinary] { $own ->
+        [yes] Zwykły kafelek już zagrany; dołóż sprytne albo zakończ turę. Wtedy rozstrzygną się otoczone osady.
+       *[no] { $turn } ma już za sobą zwykły kafelek; dalej tylko sprytne. Otoczone osady rozstrzyga koniec tury.
+     }
  }
 prompt-lay = Gdzie położyć ten kafelek: { $taken }?
 prompt-lift = Który ze swoich kafelków przenosisz? Tylko te bez symbolu sprytu.

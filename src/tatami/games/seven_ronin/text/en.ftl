@@ -2,6 +2,8 @@
 
 title = 7 Ronin
 about = Bluff and intuition for two: ninja raid a village, seven ronin guess where.
+seat-0 = Attacker: the ninja
+seat-1 = Defender: the seven ronin
 
 option-edition = Edition
 option-edition-grey_fox = Grey Fox Games

@@ -2,6 +2,8 @@
 
 title = 7 ronin
 about = Blef i intuicja dla dwojga: ninja napadają na wioskę, siedmiu roninów zgaduje gdzie.
+seat-0 = Atakujący: ninja
+seat-1 = Obrońca: siedmiu roninów
 
 option-edition = Wydanie
 option-edition-grey_fox = Grey Fox Games

@@ -1,7 +1,7 @@
 # What the board of 7 Ronin says beside the game's own words.
 ronin-ready = Plan is made
 ronin-clear = Start over
-ronin-sent = { $sent } of { $need } sent
+ronin-sent = { $sent } sent (min. { $need })
 ronin-areas = { $areas } of { $threat } areas
 ronin-left = { $left } left
 ronin-over = { $over } of { $bonus } over limit

@@ -1,7 +1,7 @@
 # Co plansza 7 roninów mówi oprócz własnych słów gry.
 ronin-ready = Plan gotowy
 ronin-clear = Od nowa
-ronin-sent = wysłani: { $sent } z { $need }
+ronin-sent = wysłani: { $sent } (min. { $need })
 ronin-areas = obszary: { $areas } z { $threat }
 ronin-left = zostaje { $left }
 ronin-over = ponad limit: { $over } z { $bonus }

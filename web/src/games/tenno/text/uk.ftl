@@ -17,14 +17,14 @@ tenno-prison-count = { $count ->
    *[other] { $count } полонених
  }
 tenno-out = Поза грою: { $cards }
-tenno-again = Торкнися ще раз
-tenno-pick-own = Обери одну зі своїх карт.
-tenno-pick-target = Тепер обери карту суперника.
-tenno-pick-pair = Обери дві свої карти.
-tenno-pick-hand = Обери карту з руки.
-tenno-pick-look = Обери карту, щоб подивитися.
-tenno-arrange = Торкнися двох селян, щоб поміняти їх місцями.
-tenno-only-you = Цю карту бачиш лише ти.
-tenno-your-hand = Твоя рука
+tenno-again = Торкніться ще раз
+tenno-pick-own = Оберіть одну зі своїх карт.
+tenno-pick-target = Тепер оберіть карту суперника.
+tenno-pick-pair = Оберіть дві свої карти.
+tenno-pick-hand = Оберіть карту з руки.
+tenno-pick-look = Оберіть карту, щоб подивитися.
+tenno-arrange = Торкніться двох селян, щоб поміняти їх місцями.
+tenno-only-you = Цю карту бачите лише ви.
+tenno-your-hand = Ваша рука
 tenno-continue = Далі
 tenno-note-sure = Це точно: { $card }

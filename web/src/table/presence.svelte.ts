@@ -1,0 +1,60 @@
+/** Who has left the table for more than a moment, and what is worth a line in the talk: leaving, coming back, a bot instead. */
+
+import type { Seat, TableInfo } from "../wire";
+
+export interface Note {
+  what: "away" | "back" | "stand-in" | "returned";
+  seat: number;
+  /** Behind which line of the talk it belongs. */
+  after: number;
+}
+
+/** Whoever loads the page again is back within this. */
+export const MOMENT = 4000;
+
+const gone = (chair: Seat | undefined): boolean => chair?.kind === "person" && !chair.here;
+
+export class Presence {
+  /** The seats of those who have left. */
+  absent = $state.raw<number[]>([]);
+  notes = $state.raw<Note[]>([]);
+  private seats: readonly Seat[] | null = null;
+  private timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  heard(info: TableInfo, after: () => number): void {
+    const before = this.seats;
+    this.seats = info.seats;
+    if (info.status !== "playing") {
+      this.close();
+      this.absent = [];
+      return;
+    }
+    info.seats.forEach((chair, seat) => {
+      const was = before?.[seat];
+      const note = (what: Note["what"]): void => {
+        if (before) this.notes = [...this.notes, { what, seat, after: after() }];
+      };
+      if (was && chair.stand_in !== was.stand_in && !chair.resigned) note(chair.stand_in ? "stand-in" : "returned");
+      if (!gone(chair)) {
+        clearTimeout(this.timers.get(seat));
+        this.timers.delete(seat);
+        if (!this.absent.includes(seat)) return;
+        this.absent = this.absent.filter((each) => each !== seat);
+        note("back");
+      } else if (!this.absent.includes(seat) && !this.timers.has(seat)) {
+        const leave = (): void => {
+          this.timers.delete(seat);
+          this.absent = [...this.absent, seat];
+          note("away");
+        };
+        if (before) this.timers.set(seat, setTimeout(leave, MOMENT));
+        else leave();
+      }
+    });
+  }
+
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+}
