@@ -269,6 +269,10 @@ export interface Propose {
   id?: number;
 }
 
+export interface Reach {
+  address: string;
+}
+
 export interface Refused {
   type: "refused";
   id: number;

@@ -105,7 +105,8 @@ def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]
             if not desk.limits.take(address):
                 raise Refusal("too-fast", 429)
             if request.method != "GET" and not same_origin(request.headers, desk.settings.public_url):
-                raise Refusal("origin", 403)
+                known = desk.settings.public_url
+                raise Refusal("elsewhere", 403, address=known) if known else Refusal("origin", 403)
             return await route.handler(call)
         except Refusal as refusal:
             return reply(refusal.problem, refusal.status)
