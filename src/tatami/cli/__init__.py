@@ -59,7 +59,7 @@ def main() -> None:
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # A terminal without our letters shows question marks, not a crash.
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(prog_name="tatami", standalone_mode=False))
     except typer.Abort:
         sys.exit(1)
     except BadSetting as problem:

@@ -18,9 +18,7 @@ def told(problem: Any, lang: str) -> str:
     Its errors are told apart by their names: some versions of Typer take them from Click, others have their own.
     """
     voice = Voice(lang, Console(stderr=True))
-    command = "tatami"
-    if problem.ctx is not None:
-        command = " ".join(["tatami", *problem.ctx.command_path.split()[1:]]).replace("tatami -m tatami", "tatami")
+    command = "tatami" if problem.ctx is None else problem.ctx.command_path
     return f"{_sentence(problem, voice)} {voice.say('usage-help', command=command)}"
 
 
@@ -41,7 +39,7 @@ def _sentence(problem: Any, voice: Voice) -> str:
         given = next(iter(re.findall("'(.*?)'", message)), "")
         return _near(voice.say("usage-no-command", given=given), difflib.get_close_matches(given, known), voice)
     if "unexpected extra argument" in message:
-        return voice.say("usage-extra", command=" ".join(problem.ctx.command_path.split()[1:]))
+        return voice.say("usage-extra", command=problem.ctx.command_path)
     return str(problem.format_message())
 
 

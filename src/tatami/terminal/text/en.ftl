@@ -106,5 +106,5 @@ usage-near = Did you mean { $near }?
 usage-value = { $what } cannot be “{ $given }”.
 usage-no-value = { $what } wants a value.
 usage-missing = { $what } is missing.
-usage-extra = There is more on the line than “tatami { $command }” takes.
+usage-extra = There is more on the line than “{ $command }” takes.
 usage-help = What there is: { $command } --help

@@ -112,5 +112,5 @@ usage-near = Może chodziło o { $near }?
 usage-value = { $what } nie może mieć wartości „{ $given }”.
 usage-no-value = { $what } wymaga wartości.
 usage-missing = Brakuje { $what }.
-usage-extra = W wierszu jest więcej, niż przyjmuje „tatami { $command }”.
+usage-extra = W wierszu jest więcej, niż przyjmuje „{ $command }”.
 usage-help = Co jest do wyboru: { $command } --help

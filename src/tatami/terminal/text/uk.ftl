@@ -112,5 +112,5 @@ usage-near = Може, малося на увазі { $near }?
 usage-value = { $what } не може мати значення «{ $given }».
 usage-no-value = { $what } потребує значення.
 usage-missing = Бракує { $what }.
-usage-extra = У рядку більше, ніж приймає «tatami { $command }».
+usage-extra = У рядку більше, ніж приймає «{ $command }».
 usage-help = Що є на вибір: { $command } --help
