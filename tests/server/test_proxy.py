@@ -29,7 +29,7 @@ BURST = 40
 
 
 @pytest.fixture
-def proxy(tmp_path: Path) -> Iterator[Proxy]:
+def behind(tmp_path: Path) -> Iterator[tuple[Proxy, Server]]:
     """A server behind a proxy, started as docs/hosting.md says."""
     with proxying() as found:
         with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -43,8 +43,13 @@ def proxy(tmp_path: Path) -> Iterator[Proxy]:
         )
         server.port = found.backend
         server.start()
-        yield found
+        yield found, server
         server.stop()
+
+
+@pytest.fixture
+def proxy(behind: tuple[Proxy, Server]) -> Proxy:
+    return behind[0]
 
 
 def browser(proxy: Proxy) -> httpx.Client:
@@ -99,17 +104,41 @@ def test_only_the_proxy_is_believed(proxy: Proxy) -> None:
         assert 429 in {eve.get("/api/me", headers=claim).status_code for claim in claims}
 
 
-def test_a_program_sits_down_through_tls(proxy: Proxy) -> None:
+def seat_for_a_program(ala: httpx.Client) -> tuple[str, list[str]]:
+    """A table with a free seat for a program, and the command that sits it down."""
+    ala.post("/api/guest", json={"name": "Ala"})
+    table = ala.post("/api/tables", json={"game": "tenno", "seats": 2, "sit": ["bot:random", "next"]}).json()["id"]
+    agent = ala.post(f"/api/tables/{table}/agent", json={"name": "Hal"}).json()
+    door = f"{ala.base_url}/bot/{table}?token={agent['token']}".replace("//bot", "/bot")
+    return table, [sys.executable, "-m", "tatami", "sit", door, f"exec:{sys.executable} {BOT}"]
+
+
+def test_a_program_stays_at_the_table_when_the_server_behind_is_started_anew(behind: tuple[Proxy, Server]) -> None:
+    proxy, server = behind
     with browser(proxy) as ala:
-        ala.post("/api/guest", json={"name": "Ala"})
-        table = ala.post("/api/tables", json={"game": "tenno", "seats": 2, "sit": ["bot:random", "next"]}).json()["id"]
-        agent = ala.post(f"/api/tables/{table}/agent", json={"name": "Hal"}).json()
-        ala.post(f"/api/tables/{table}/start", json={})
-        command = [sys.executable, "-m", "tatami", "sit", f"{proxy.url}/bot/{table}?token={agent['token']}"]
-        trusting = {**os.environ, "SSL_CERT_FILE": str(PEM)}
-        done = subprocess.run([*command, f"exec:{sys.executable} {BOT}"], capture_output=True, text=True, env=trusting)
-        assert (done.returncode, done.stderr) == (0, "")
+        table, command = seat_for_a_program(ala)
+        trusting = {**os.environ, "SSL_CERT_FILE": str(PEM), "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=trusting
+        ) as program:
+            assert program.stdout is not None
+            assert program.stdout.readline() == "The program has taken its seat.\n"
+            server.stop()
+            server.port = proxy.backend
+            server.start()
+            assert program.stdout.readline() == "The program has taken its seat.\n"
+            ala.post(f"/api/tables/{table}/start", json={})
+            assert program.communicate() == ("The game is over.\n", "")
         assert ala.get(f"/api/tables/{table}").json()["status"] == "finished"
+
+
+def test_a_certificate_that_nobody_vouches_for_is_one_sentence(proxy: Proxy) -> None:
+    with browser(proxy) as ala:
+        _, command = seat_for_a_program(ala)
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("The server's certificate is not trusted on this machine: self-signed certificate")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

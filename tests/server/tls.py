@@ -5,14 +5,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import ssl
 import threading
+from asyncio import StreamReader, StreamWriter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 PEM = Path(__file__).parent / "loopback.pem"
+UNAVAILABLE = b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Proxy:
@@ -24,60 +27,68 @@ class Proxy:
         self.visitor = "198.51.100.1"
         """Where the next connections come from, as the proxy sees it."""
         self._listener = socket.create_server(("127.0.0.1", 0))
-        self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        self._context.load_cert_chain(PEM)
         self.url = f"https://localhost:{self._listener.getsockname()[1]}"
-        threading.Thread(target=self._accept, daemon=True).start()
 
-    def close(self) -> None:
-        with suppress(OSError):
-            self._listener.shutdown(socket.SHUT_RDWR)
-        self._listener.close()
+    async def run(self, stopped: asyncio.Event) -> None:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(PEM)
+        server = await asyncio.start_server(self._serve, sock=self._listener, ssl=context)
+        await stopped.wait()
+        server.close()
 
-    def _accept(self) -> None:
-        while True:
+    async def _serve(self, reader: StreamReader, writer: StreamWriter) -> None:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            head = await reader.readuntil(b"\r\n\r\n")
             try:
-                plain, _ = self._listener.accept()
+                answers, questions = await asyncio.open_connection("127.0.0.1", self.backend)
             except OSError:
-                return
-            threading.Thread(target=self._serve, args=(plain, self.visitor), daemon=True).start()
-
-    def _serve(self, plain: socket.socket, visitor: str) -> None:
-        with suppress(OSError), self._context.wrap_socket(plain, server_side=True) as outside:
-            head = b""
-            while b"\r\n\r\n" not in head:
-                if not (more := outside.recv(65_536)):
-                    return
-                head += more
-            with socket.create_connection(("127.0.0.1", self.backend)) as inside:
-                inside.sendall(told(head, visitor))
-                threading.Thread(target=pump, args=(inside, outside), daemon=True).start()
-                pump(outside, inside)
+                writer.write(UNAVAILABLE)
+                await writer.drain()
+            else:
+                questions.write(told(head, self.visitor))
+                await asyncio.gather(pump(reader, questions), pump(answers, writer))
+        writer.close()
 
 
 def told(head: bytes, visitor: str) -> bytes:
     """A request with the visitor's address added, as `$proxy_add_x_forwarded_for` does, and no second one after it."""
-    first, *lines = head.partition(b"\r\n\r\n")[0].split(b"\r\n")
+    first, *lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
     said = [line.partition(b":")[2].strip() for line in lines if line.lower().startswith(b"x-forwarded-for:")]
     lines = [line for line in lines if not line.lower().startswith(b"x-forwarded-for:")]
     if not any(line.lower().startswith(b"upgrade:") for line in lines):
         lines = [line for line in lines if not line.lower().startswith(b"connection:")] + [b"Connection: close"]
     lines.append(b"X-Forwarded-For: " + b", ".join([*said, visitor.encode()]))
-    return b"\r\n".join([first, *lines]) + b"\r\n\r\n" + head.partition(b"\r\n\r\n")[2]
+    return b"\r\n".join([first, *lines]) + b"\r\n\r\n"
 
 
-def pump(source: socket.socket, sink: socket.socket) -> None:
-    with suppress(OSError, ValueError):
-        while data := source.recv(65_536):
-            sink.sendall(data)
+async def pump(reader: StreamReader, writer: StreamWriter) -> None:
+    """Pass on everything that comes; who has ended it closes both ways."""
     with suppress(OSError):
-        sink.shutdown(socket.SHUT_WR)
+        while data := await reader.read(65_536):
+            writer.write(data)
+            await writer.drain()
+    writer.close()
 
 
 @contextmanager
 def proxying() -> Iterator[Proxy]:
+    """A proxy in a thread of its own."""
     proxy = Proxy()
+    loop = asyncio.new_event_loop()
+    stopped = asyncio.Event()
+
+    def work() -> None:
+        loop.run_until_complete(proxy.run(stopped))
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.close()
+
+    thread = threading.Thread(target=work)
+    thread.start()
     try:
         yield proxy
     finally:
-        proxy.close()
+        loop.call_soon_threadsafe(stopped.set)
+        thread.join()
