@@ -37,14 +37,20 @@ def serve(
     chosen = replace(chosen, port=listener.getsockname()[1])
     address = at_home(chosen)
     import uvicorn
+    from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
+    from tatami.server.store.store import NewerDatabase
 
     logs.set_up()
     try:
         app = build(chosen)
     except OSError as problem:
         raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
+    except DBAPIError as problem:
+        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
+    except NewerDatabase:
+        raise Refused(voice.say("serve-newer", folder=str(chosen.data))) from None
     voice.tell(voice.say("serve-at", address=chosen.public_url or address))
     if not chosen.public_url and (others := network_address(chosen)) not in ("", address):
         voice.tell(voice.say("serve-network", address=others))

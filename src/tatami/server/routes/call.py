@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -112,5 +114,9 @@ def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]
             return reply(refusal.problem, refusal.status)
         except TatamiError as error:
             return reply(of_error(error, call.lang), 400)
+        except DBAPIError as problem:
+            # A full disk, mostly. Nothing was done, and it is no mistake of whoever asked.
+            logging.getLogger("tatami").error("storage", extra={"why": str(problem.orig)})
+            return reply(Refusal("storage").problem, 503)
 
     return answer

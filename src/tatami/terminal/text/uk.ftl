@@ -74,6 +74,7 @@ serve-port-taken = Порт { $port } зайнятий іншою програм
 serve-address = Неможливо слухати за адресою { $host }, порт { $port }: { $why }.
 serve-setting = Налаштування { $name } не може мати значення «{ $value }»; можливі значення наведено в docs/hosting.md.
 serve-data = Неможливо зберігати дані в { $folder }: { $why }.
+serve-newer = Дані в { $folder } належать пізнішій версії Tatami; запустіть ту версію або поверніть давнішу копію.
 backup-done = Усе скопійовано до { $file }. Щоб відновити, зупиніть сервер і поверніть цей файл як tatami.db.
 admin-no-data = У { $folder } немає даних сервера; вкажіть теку через --data.
 admin-no-table = Немає столу { $table }.
