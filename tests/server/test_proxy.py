@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import ssl
 import subprocess
 import sys
@@ -21,7 +20,7 @@ from tatami.server.bench import Server
 from tatami.server.reach import at_home, network_address
 from tatami.server.settings import BadSetting, Settings, settings
 from tests.server.people import PATIENCE
-from tests.server.tls import PEM, Proxy, proxying
+from tests.server.tls import PEM, Proxy, behind_tls
 
 TRUST = ssl.create_default_context(cafile=str(PEM))
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -30,21 +29,8 @@ BURST = 40
 
 @pytest.fixture
 def behind(tmp_path: Path) -> Iterator[tuple[Proxy, Server]]:
-    """A server behind a proxy, started as docs/hosting.md says."""
-    with proxying() as found:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            found.backend = probe.getsockname()[1]
-        server = Server(
-            tmp_path / "data",
-            TATAMI_THINKERS="1",
-            TATAMI_PUBLIC_URL=found.url,
-            TATAMI_PROXIED="1",
-            TATAMI_REQUESTS_PER_S=str(BURST / 10),
-        )
-        server.port = found.backend
-        server.start()
-        yield found, server
-        server.stop()
+    with behind_tls(tmp_path / "data", TATAMI_REQUESTS_PER_S=str(BURST / 10)) as found:
+        yield found
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tatami.server.bench import Server
+
 PEM = Path(__file__).parent / "loopback.pem"
 UNAVAILABLE = b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -68,6 +70,22 @@ async def pump(reader: StreamReader, writer: StreamWriter) -> None:
             writer.write(data)
             await writer.drain()
     writer.close()
+
+
+@contextmanager
+def behind_tls(data: Path, **environment: str) -> Iterator[tuple[Proxy, Server]]:
+    """A server behind a proxy, started as docs/hosting.md says."""
+    with proxying() as proxy:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            proxy.backend = probe.getsockname()[1]
+        told = {"TATAMI_THINKERS": "1", "TATAMI_PUBLIC_URL": proxy.url, "TATAMI_PROXIED": "1"}
+        server = Server(data, **told, **environment)
+        server.port = proxy.backend
+        server.start()
+        try:
+            yield proxy, server
+        finally:
+            server.stop()
 
 
 @contextmanager
