@@ -128,7 +128,8 @@ def peers(
     try:
         from tatami.adapters.peers import Report, measure
     except ImportError as problem:
-        raise Refused(f"OpenSpiel and PettingZoo are wanted: pip install 'path/to/clone[research]' ({problem}).") from None
+        wanted = "OpenSpiel and PettingZoo are wanted: pip install 'path/to/clone[research]'"
+        raise Refused(f"{wanted} ({problem}).") from None
     console = Console(stderr=True)
     report: Report = measure(seconds, lambda group: None if as_json else console.print(f"... {group}", style="dim"))
     if as_json:
