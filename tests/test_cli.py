@@ -61,6 +61,15 @@ def test_games_for_people_and_machines() -> None:
         (["fuzz", "tenno", "--folder", "/dev/null/x"], "could not be written"),
         (["fuzz", "chess"], 'There is no game "chess"'),
         (["fuzz", "tenno", "--seats", "1"], "tenno has 2 to 7 seats, not 1."),
+        (["serv"], "There is no command “serv”. Did you mean serve? What there is: tatami --help"),
+        (["admin", "tabls", "--lang", "pl"], "Nie ma polecenia „tabls”. Może chodziło o tables?"),
+        (["serve", "--prt", "3", "--lang", "uk"], "Тут немає опції --prt. Може, малося на увазі --port?"),
+        (["serve", "--port", "abc", "--lang", "pl"], "--port nie może mieć wartości „abc”."),
+        (["serve", "--port=99999", "--lang", "uk"], "--port не може мати значення «99999»."),
+        (["serve", "--public-url", "example.org"], "The setting TATAMI_PUBLIC_URL cannot be “example.org”"),
+        (["serve", "--port"], "--port wants a value."),
+        (["serve", "here"], "There is more on the line than “tatami serve” takes."),
+        (["backup", "--lang", "pl"], "Brakuje FILE."),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:

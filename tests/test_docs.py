@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
+import shutil
+import subprocess
+import sys
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer.main
 
+from tatami.cli import app
 from tatami.core import match
 from tatami.core.registry import OURS
+from tatami.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -46,6 +55,67 @@ def test_examples_give_what_they_say(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
     assert result.attempted > 0
     assert result.failed == 0
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every `tatami ...` that a page tells its reader to type, in blocks and in the text."""
+    found = []
+    for page in (*PAGES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "examples").rglob("*.md"))):
+        text = page.read_text("utf-8")
+        typed = re.findall(r"^ {4}(?:\S*/)?tatami (.+)$", text, re.M) + re.findall(r"`(?:\S*/)?tatami ([^`]+)`", text)
+        found += [(page.name, re.sub(r"\s+", " ", line.partition("  #")[0])) for line in typed]
+    return sorted({(page, line) for page, line in found if line != "seed"})  # A word of the shuffle's hash.
+
+
+@pytest.mark.parametrize(("page", "line"), commands())
+def test_commands_are_such_as_the_program_takes(page: str, line: str) -> None:
+    """They are read as the program reads them, and not carried out."""
+    words = ["1" if word == "N" else word for word in shlex.split(line)]
+    at: Any = typer.main.get_command(app)
+    while words and hasattr(at, "commands"):
+        if words[0].startswith("-"):
+            break
+        assert words[0] in at.commands, f"{page}: tatami {line}"
+        at = at.commands[words.pop(0)]
+    if len(words) > 0 and not hasattr(at, "commands"):
+        at.make_context("tatami", words)
+
+
+def block(page: str, language: str) -> str:
+    found: list[str] = re.findall(rf"```{language}\n(.*?)```", (DOCS / page).read_text("utf-8"), re.S)
+    return found[0]
+
+
+def test_the_configuration_of_nginx_is_one(tmp_path: Path) -> None:
+    if shutil.which("nginx") is None:
+        pytest.skip("no nginx here; on Debian: apt-get install nginx")
+    site = block("hosting.md", "nginx")
+    site = re.sub(r"/etc/ssl/\S+(?=;)", str(ROOT / "tests" / "server" / "loopback.pem"), site).replace("443", "44300")
+    wrapped = f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ access_log off; {site} }}"
+    (tmp_path / "nginx.conf").write_text(wrapped)
+    command = ["nginx", "-t", "-e", "stderr", "-c", str(tmp_path / "nginx.conf")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "warn" not in done.stderr
+
+
+def test_the_unit_of_systemd_is_one(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd here")
+    unit = block("hosting.md", "ini").replace("/srv/tatami/.venv/bin/tatami", sys.executable)
+    (tmp_path / "tatami.service").write_text(unit)
+    command = ["systemd-analyze", "verify", str(tmp_path / "tatami.service")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_setting_is_in_the_manual() -> None:
+    text = (DOCS / "hosting.md").read_text("utf-8")
+    names = {f"{PREFIX}{field.name.upper()}" for field in fields(Settings)} - {"TATAMI_DATABASE_URL"}
+    assert {name for name in names if f"`{name}`" not in text} == set()
+    serve: Any = typer.main.get_command(app)
+    taken = {option for param in serve.commands["serve"].params for option in param.opts}
+    assert set(re.findall(r"^\| `(--[a-z-]+)`", text, re.M)) == taken - {"--help"}
 
 
 def test_docstrings() -> None:

@@ -46,8 +46,11 @@ def test_peers_are_measured_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
     assert measured == {group.id for group in report.groups} - {"single-pettingzoo"}
     assert all(figure.per_s > 0 for figure in report.figures)
     assert [line for line in report.missing if "no_such_game" in line]
+    absent = [ratio for ratio in report.ratios if ratio.theirs is None]
+    assert [(ratio.what.rpartition("/")[2], ratio.ratio) for ratio in absent] == [(" PettingZoo's classic games", None)]
     for ratio in report.ratios:
-        assert ratio.ratio == pytest.approx(ratio.ours / ratio.theirs)
+        if ratio.theirs is not None:
+            assert ratio.ratio == pytest.approx(ratio.ours / ratio.theirs)
     python = [figure.per_s for figure in report.figures if figure.group == "python"]
     assert min(python) < peers.mean(report.figures, "python") < max(python)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.bots import program
+from tatami.bots import program, protocol
 from tatami.bots.arena import contest, play, standings
 from tatami.bots.look import look
 from tatami.bots.names import bot, dismiss
@@ -87,6 +87,20 @@ def test_misbehaviour_forfeits_the_game(way: str, fault: str, monkeypatch: pytes
     assert worst.forfeits == {f"forfeit-{fault}": 1}
 
 
+def test_the_author_is_told_what_the_program_said() -> None:
+    said = [
+        (b"debug: thinking\n", "The program said “debug: thinking” where its message “move” was due."),
+        (b"\x00" * 200 + b"\n", "The program said “" + "\ufffd" * 60 + "…” where"),
+        (b"[1]\n", "The program said “[1]” where"),
+    ]
+    for line, sentence in said:
+        with pytest.raises(tatami.Forfeit) as fault:
+            protocol.read(line, "move")
+        assert fault.value.sentence().startswith(sentence)
+    with pytest.raises(tatami.Forfeit, match="where its message “move, id 7” was due"):
+        protocol.code({"type": "move", "id": 6, "code": "keep"}, 7, ["keep"])
+
+
 def test_a_team_loses_with_its_forfeiter() -> None:
     table = contest("samurai_spirit", f"{DOUBLE} crashes,random", 2, {}, "1")
     row = play(table, 0, 0)
@@ -138,7 +152,22 @@ def test_the_arena_plays_programs_and_names_their_faults() -> None:
     words = ["arena", "tenno", "--bots", f"{DOUBLE} bad-code,random", "--games", "2", "--workers", "1"]
     done = subprocess.run([sys.executable, "-m", "tatami", *words], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert "forfeited games: 2" in " ".join(done.stdout.split())
+    told = " ".join(done.stdout.split())
+    assert "forfeited games: 2" in told
+    assert "For instance in deal 1: The program answered" in told
+
+
+def test_a_contest_keeps_whole_games(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    words = ["arena", "tenno", "--bots", "ronin,random", "--games", "2", "--workers", "1", "--resume", str(kept)]
+    for _ in range(2):
+        subprocess.run([sys.executable, "-m", "tatami", *words], capture_output=True, check=True)
+    rows = [json.loads(line) for line in kept.read_text().splitlines()[1:]]
+    assert [sorted(row["seated"]) for row in rows] == [["random", "ronin"]] * 2
+    for row in rows:
+        outcome = tatami.replay(row["record"]).outcome
+        assert outcome is not None
+        assert list(outcome.returns) == row["returns"]
 
 
 def test_ctrl_c_takes_the_programs_along(tmp_path: Path) -> None:

@@ -57,6 +57,16 @@ def test_a_program_plays_against_a_bot_through_its_token(address: str, game: str
     assert [seat["name"] for seat in ala.get(f"/api/tables/{table}")["seats"]][1] == "Hal"
 
 
+def test_a_program_that_comes_before_the_start_is_greeted_then(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["bot:random", "next"])
+    agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
+    door = f"{address.replace('http', 'ws')}/bot/{table}?token={agent['token']}"
+    with connect(door, open_timeout=PATIENCE) as socket:
+        ala.start(table)
+        assert [heard(socket)["type"] for _ in range(2)] == ["hello", "decide"]
+
+
 def test_a_wrong_token_opens_nothing(address: str) -> None:
     ala = Person(address, "Ala")
     table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)
@@ -86,7 +96,7 @@ def test_a_program_takes_its_seat_by_command(address: str) -> None:
         ("{address}/bot/none?token=x", "exec:cat", "The server does not open this seat"),
         ("{address}/t/1", "exec:cat", "is not the address of a seat"),
         ("{address}/bot/1?token=x", "shogun", "A program is wanted"),
-        ("http://127.0.0.1:1/bot/1?token=x", "exec:cat", "The server is gone."),
+        ("http://127.0.0.1:1/bot/1?token=x", "exec:cat", "No server answers there: "),
     ],
 )
 def test_a_seat_that_cannot_be_taken_is_one_sentence(

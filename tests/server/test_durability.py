@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
 import time
@@ -109,6 +111,8 @@ def test_a_full_disk_refuses_the_move_and_loses_nothing(own: Server) -> None:
         assert chair.submit("set-123")["problem"]["code"] == "storage"
         assert chair.gone()
     assert ala.get("/healthz", 503)["code"] == "storage"
+    assert ala.post("/api/guest", {"name": "Ala 2"}, 503)["code"] == "storage"
+    assert ala.post("/api/tables", {"game": "tenno", "seats": 2}, 503)["code"] == "storage"
     resource.prlimit(own.process.pid, resource.RLIMIT_FSIZE, room)
     with ala.look(table) as chair:
         assert chair.asked()["ask"] == 0
@@ -150,6 +154,29 @@ def test_backup_restore_and_administration(own: Server, tmp_path: Path) -> None:
     own.start()
     assert ala.get("/api/me")["name"] == "Ala"
     assert ala.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "belongs to a later version of Tatami"),
+        (None, "Cannot keep data in"),
+    ],
+)
+def test_data_that_cannot_be_used_is_said_in_one_sentence(own: Server, spoil: str | None, sentence: str) -> None:
+    own.stop()
+    if spoil is None:
+        for leftover in own.data.glob("tatami.db-*"):
+            leftover.unlink()
+        (own.data / "tatami.db").write_bytes(b"This was a database once." * 100)
+    else:
+        with contextlib.closing(sqlite3.connect(own.data / "tatami.db")) as database, database:
+            database.execute(spoil)
+    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(own.data)]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=3 * PATIENCE)
+    assert run.returncode == 2
+    assert sentence in run.stderr
+    assert run.stderr.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence(own: Server) -> None:

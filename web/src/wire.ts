@@ -271,6 +271,10 @@ export interface Propose {
   seat?: number | null;
 }
 
+export interface Reach {
+  address: string;
+}
+
 export interface Refused {
   type: "refused";
   id: number;

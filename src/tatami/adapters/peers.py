@@ -78,8 +78,9 @@ class Ratio:
 
     what: str
     ours: float
-    theirs: float
-    ratio: float
+    theirs: float | None
+    """None, and no ratio, if nothing of theirs could be measured here."""
+    ratio: float | None
     aim: float | None
 
 
@@ -137,8 +138,7 @@ def ratios(figures: list[Figure]) -> list[Ratio]:
     found = []
     for what, ours, theirs, aim in pairs:
         one, two = mean(figures, ours), mean(figures, theirs)
-        if one and two:
-            found.append(Ratio(what, one, two, one / two, aim))
+        found.append(Ratio(what, one, two or None, one / two if two else None, aim))
     return found
 
 

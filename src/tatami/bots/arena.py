@@ -10,6 +10,7 @@ import itertools
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
+from functools import partial
 
 from tatami.bots.look import look
 from tatami.bots.names import bot, dismiss
@@ -69,7 +70,13 @@ class Row:
     """The game's own, or why it was forfeited."""
     moves: int
     forfeited: int | None = None
-    """The seat whose program lost by breaking the protocol."""
+    """The seat whose program lost by breaking the protocol ..."""
+    facts: dict[str, object] = field(default_factory=dict)
+    """... and what there is to say about it."""
+    seated: tuple[str, ...] = ()
+    """Which bot sat where."""
+    record: str = ""
+    """The whole game in a line, which `tatami.replay` plays again."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +119,7 @@ def play(contest: Contest, deal: int, seating: int) -> Row:
     """One game of the contest. The same contest, deal and seating give the same game."""
     names = contest.seatings()[seating]
     match = Match(contest.game, seats=contest.seats, options=contest.options, seed=f"{contest.seed}/{deal}")
+    played = partial(Row, deal, seating)
     streams = [stream(contest.seed, deal, seating, seat) for seat in range(contest.seats)]
     company = [bot(name, contest.seconds) for name in names]
     try:
@@ -120,13 +128,14 @@ def play(contest: Contest, deal: int, seating: int) -> Row:
             try:
                 match.submit(seat, company[seat](look(match, seat), streams[seat]))
             except Forfeit as fault:
-                return Row(deal, seating, forfeited(contest, seat), fault.code, len(match), seat)
+                lost, line = forfeited(contest, seat), match.record().line()
+                return played(lost, fault.code, len(match), seat, dict(fault.facts), names, line)
     finally:
         for seat, each in enumerate(company):
             dismiss(each, match, seat)
     outcome = match.outcome
     assert outcome is not None
-    return Row(deal, seating, outcome.returns, outcome.reason, len(match))
+    return played(outcome.returns, outcome.reason, len(match), seated=names, record=match.record().line())
 
 
 def forfeited(contest: Contest, seat: int) -> tuple[float, ...]:

@@ -24,6 +24,7 @@ from tatami.core.registry import game as find_game
 VERSION = 1
 LONGEST_LINE = 65_536
 """In bytes; no answer is as long."""
+LONGEST_QUOTE = 60
 
 Message = dict[str, Any]
 
@@ -81,13 +82,13 @@ def _told(feed: list[Seen]) -> list[dict[str, object]]:
 def read(text: bytes, kind: str) -> Message:
     """One line of the bot, which must be a message of this type."""
     if len(text) > LONGEST_LINE or not text.endswith(b"\n"):
-        raise Forfeit("forfeit-garbled", wanted=kind)
+        raise Forfeit("forfeit-garbled", wanted=kind, said=_quoted(text))
     try:
         message = json.loads(text)
     except (ValueError, RecursionError):
-        raise Forfeit("forfeit-garbled", wanted=kind) from None
+        raise Forfeit("forfeit-garbled", wanted=kind, said=_quoted(text)) from None
     if not isinstance(message, dict) or message.get("type") != kind:
-        raise Forfeit("forfeit-garbled", wanted=kind)
+        raise Forfeit("forfeit-garbled", wanted=kind, said=_quoted(text))
     return message
 
 
@@ -95,7 +96,14 @@ def code(message: Message, number: int, legal: list[str]) -> str:
     """The code of a move, which must answer this decision and be legal."""
     given = message.get("code")
     if message.get("id") != number or not isinstance(given, str):
-        raise Forfeit("forfeit-garbled", wanted="move")
+        raise Forfeit("forfeit-garbled", wanted=f"move, id {number}", said=_quoted(line(message)))
     if given not in legal:
         raise Forfeit("forfeit-illegal", given=given[:40])
     return given
+
+
+def _quoted(text: bytes) -> str:
+    """The beginning of what a bot said, as far as it can be shown: its author has to recognise it."""
+    said = text[: 4 * LONGEST_QUOTE].decode(errors="replace").strip()
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in said)
+    return shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "…"

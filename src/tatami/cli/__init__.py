@@ -9,10 +9,11 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, review, serve, sit, wire
-from tatami.cli.common import Refused
+from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, review, serve, sit, usage, wire
+from tatami.cli.common import Refused, voice_in
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
+from tatami.server.settings import BadSetting
 from tatami.version import VERSION, compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -58,12 +59,26 @@ def main() -> None:
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # A terminal without our letters shows question marks, not a crash.
     try:
-        app()
+        sys.exit(app(prog_name="tatami", standalone_mode=False))
+    except typer.Abort:
+        sys.exit(1)
+    except BadSetting as problem:
+        voice = voice_in(_asked_language())
+        print(voice.say("serve-setting", name=problem.name, value=problem.value), file=sys.stderr)
+        sys.exit(2)
     except Refused as problem:
         print(problem, file=sys.stderr)
         sys.exit(2)
     except TatamiError as problem:
         print(problem.sentence(_asked_language()), file=sys.stderr)
+        sys.exit(2)
+    except Exception as problem:
+        if not hasattr(problem, "format_message"):
+            raise
+        if type(problem).__name__ == "NoArgsIsHelpError":
+            print(problem.format_message(), file=sys.stderr)
+        else:
+            print(usage.told(problem, _asked_language()), file=sys.stderr)
         sys.exit(2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from pathlib import Path
 from typing import Annotated
@@ -34,6 +35,8 @@ def backup(
         sql.backup(folder, file)
     except OSError as problem:
         raise Refused(voice.say("save-failed", file=str(file), why=problem.strerror or str(problem))) from None
+    except sqlite3.Error as problem:
+        raise Refused(voice.say("save-failed", file=str(file), why=str(problem))) from None
     voice.tell(voice.say("backup-done", file=str(file)))
 
 

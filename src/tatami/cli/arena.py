@@ -17,6 +17,7 @@ from tatami.bots.plot import bars
 from tatami.bots.process import SECONDS
 from tatami.cli.common import AsJson, Lang, Refused, TableOptions, table_options, voice_in, write_file
 from tatami.cli.workers import gather
+from tatami.core.errors import Forfeit
 from tatami.core.registry import game as find_game
 from tatami.terminal.voice import Voice
 
@@ -60,6 +61,14 @@ def arena(
     for row in table:
         for fault, times in row.forfeits.items():
             voice.tell(voice.say("arena-forfeits", bot=row.name, times=times, why=voice.say(f"arena-{fault}")))
+            case = next((each for each in rows if each.reason == fault and _forfeiter(what, each) == row.name), None)
+            if case is not None and case.facts:
+                sentence = Forfeit(case.reason, **case.facts).sentence(lang)
+                voice.tell(voice.say("arena-forfeit-case", deal=case.deal + 1, sentence=sentence))
+
+
+def _forfeiter(what: bot_arena.Contest, row: bot_arena.Row) -> str | None:
+    return None if row.forfeited is None else what.seatings()[row.seating][row.forfeited]
 
 
 def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | None, voice: Voice) -> list[bot_arena.Row]:
@@ -94,7 +103,7 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
     for line in lines[1:]:
         try:
             row = json.loads(line)
-            row["returns"] = tuple(row["returns"])
+            row |= {name: tuple(row[name]) for name in ("returns", "seated") if name in row}
             rows.append(bot_arena.Row(**row))
         except (ValueError, KeyError, TypeError):
             continue  # The last line of a run that was cut off; its game is played again.

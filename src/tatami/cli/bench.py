@@ -128,7 +128,8 @@ def peers(
     try:
         from tatami.adapters.peers import Report, measure
     except ImportError as problem:
-        raise Refused(f"OpenSpiel and PettingZoo are wanted: pip install 'tatami[research]' ({problem}).") from None
+        wanted = "OpenSpiel and PettingZoo are wanted: pip install 'path/to/clone[research]'"
+        raise Refused(f"{wanted} ({problem}).") from None
     console = Console(stderr=True)
     report: Report = measure(seconds, lambda group: None if as_json else console.print(f"... {group}", style="dim"))
     if as_json:
@@ -145,7 +146,10 @@ def peers(
     grid = Grid("geometric means", "ours", "theirs", "ratio", "aim")
     for ratio in report.ratios:
         aim = "" if ratio.aim is None else f"{ratio.aim:g}x"
-        grid.add_row(ratio.what, f"{ratio.ours:,.0f}", f"{ratio.theirs:,.0f}", f"{ratio.ratio:.2f}x", aim)
+        theirs = "not measured" if ratio.theirs is None else f"{ratio.theirs:,.0f}"
+        grid.add_row(
+            ratio.what, f"{ratio.ours:,.0f}", theirs, "" if ratio.ratio is None else f"{ratio.ratio:.2f}x", aim
+        )
     Console().print(grid)
     for absent in report.missing:
-        Console().print(absent, markup=False)
+        Console().print(f"Not measured: {absent}", markup=False)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import logging
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +14,7 @@ import typer
 
 from tatami.cli.common import Lang, Refused, voice_in
 from tatami.server import logs
+from tatami.server.reach import at_home, network_address
 from tatami.server.settings import Settings, settings
 from tatami.terminal.voice import Voice
 
@@ -29,22 +32,28 @@ def serve(
 ) -> None:
     """Host all games for people and bots, until Ctrl-C."""
     voice = voice_in(lang)
-    try:
-        chosen = settings(host=host, port=port, data=data, public_url=public_url, thinkers=thinkers, proxied=proxied)
-    except ValueError as problem:
-        raise Refused(voice.say("serve-setting", why=str(problem))) from None
+    chosen = settings(host=host, port=port, data=data, public_url=public_url, thinkers=thinkers, proxied=proxied)
     listener = _listen(chosen, voice)
-    address = f"http://{_shown(chosen.host)}:{listener.getsockname()[1]}"
+    chosen = replace(chosen, port=listener.getsockname()[1])
+    address = at_home(chosen)
     import uvicorn
+    from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
+    from tatami.server.store.store import NewerDatabase
 
     logs.set_up()
     try:
         app = build(chosen)
     except OSError as problem:
         raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
+    except DBAPIError as problem:
+        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
+    except NewerDatabase:
+        raise Refused(voice.say("serve-newer", folder=str(chosen.data))) from None
     voice.tell(voice.say("serve-at", address=chosen.public_url or address))
+    if not chosen.public_url and (others := network_address(chosen)) not in ("", address):
+        voice.tell(voice.say("serve-network", address=others))
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -53,12 +62,13 @@ def serve(
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         proxy_headers=chosen.proxied,
-        forwarded_allow_ips="*" if chosen.proxied else None,
+        forwarded_allow_ips=chosen.proxies if chosen.proxied else None,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
     logging.getLogger("tatami").info("serving", extra={"address": address})
-    uvicorn.Server(config).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a host stops it, and no mishap.
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _listen(chosen: Settings, voice: Voice) -> socket.socket:
@@ -73,8 +83,3 @@ def _listen(chosen: Settings, voice: Voice) -> socket.socket:
         raise Refused(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
     listener.listen(2048)  # Whoever comes before we are ready waits rather than being turned away.
     return listener
-
-
-def _shown(host: str) -> str:
-    """An address that a browser on this machine can open."""
-    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import ssl
 import time
 from typing import Annotated
 from urllib.parse import urlsplit, urlunsplit
 
 import typer
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from tatami.bots.process import EXEC
@@ -38,7 +39,7 @@ def sit(
     try:
         _stay(_door(address, voice), player, seconds, voice)
     except Forfeit as fault:
-        raise Refused(fault.sentence(lang)) from None
+        raise Refused(f"{fault.sentence(lang)} {voice.say('sit-left')}") from None
     finally:
         player.close()
 
@@ -52,21 +53,41 @@ def _door(address: str, voice: Voice) -> str:
 
 def _stay(door: str, player: Program, seconds: float, voice: Voice) -> None:
     """Sit until the game is over, and come back when the server does."""
-    missed = 0
+    missed, seen = 0, False
     while True:
         try:
             with connect(door, compression=None) as socket:
+                missed, seen = 0, True
                 voice.tell(voice.say("sit-down"))
                 if _play(socket, player, seconds, voice):
                     return
                 raise ConnectionError  # The server has closed the door; it may open again.
-        except (InvalidHandshake, InvalidURI):
-            raise Refused(voice.say("sit-refused")) from None
-        except (ConnectionClosed, OSError):
-            missed += 1
-            if missed > PATIENCE or not player.running:
-                raise Refused(voice.say("sit-gone")) from None
-            time.sleep(1)
+        except (InvalidHandshake, InvalidURI) as problem:
+            if not (seen and _passing(problem)):
+                raise Refused(voice.say("sit-refused")) from None
+            missed = _wait(missed, voice)
+        except ssl.SSLCertVerificationError as problem:
+            raise Refused(voice.say("sit-certificate", why=problem.verify_message)) from None
+        except (ConnectionClosed, OSError) as problem:
+            if not seen:
+                why = getattr(problem, "strerror", None) or str(problem)
+                raise Refused(voice.say("sit-unreached", why=why)) from None
+            missed = _wait(missed, voice)
+
+
+def _passing(problem: Exception) -> bool:
+    """Whether a door was shut only because the server behind a proxy is being started anew."""
+    if isinstance(problem, InvalidStatus):
+        return problem.response.status_code >= 500
+    return isinstance(problem, InvalidMessage)
+
+
+def _wait(missed: int, voice: Voice) -> int:
+    """Give a server that has gone another second, a minute long."""
+    if missed == PATIENCE:
+        raise Refused(voice.say("sit-gone"))
+    time.sleep(1)
+    return missed + 1
 
 
 def _play(socket: ClientConnection, player: Program, seconds: float, voice: Voice) -> bool:
@@ -87,7 +108,7 @@ def _play(socket: ClientConnection, player: Program, seconds: float, voice: Voic
         elif said["type"] == "refused":
             refused += 1
             if refused == REFUSALS:
-                raise Refused(said["sentence"])
+                raise Refused(f"{said['sentence']} {voice.say('sit-left')}")
             player.tell(said)
         elif said["type"] == "over":
             player.tell(said)

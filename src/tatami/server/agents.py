@@ -20,6 +20,8 @@ from tatami.server.socket import Connection
 class AgentConnection(Connection):
     """One program at one seat. Whatever the table says reaches it as `decide` and `over`; it answers with `move`."""
 
+    _greeted = False
+    """Whether it was told which game this is; who comes before the start hears it then."""
     _asked: int | None = None
     _events: list[dict[str, Any]]
     _over = False
@@ -34,10 +36,10 @@ class AgentConnection(Connection):
         self.room.clients.add(self)
         self.room.welcome()
         if self.room.table.match is not None:
-            self._hello()
             self.send(self.room.sight(self, 0))
 
     def _hello(self) -> None:
+        self._greeted = True
         match, seat = self.room.table.match, self.eye
         assert match is not None
         assert seat is not None
@@ -66,6 +68,8 @@ class AgentConnection(Connection):
             self.send(self.room.sight(self, self.room.told[self.eye]))
 
     def _heard(self, update: dict[str, Any]) -> None:
+        if not self._greeted:
+            self._hello()
         self._events += [{"event": line["event"], **line["data"]} for line in update["events"]]
         end = update["ending"]
         if end is not None and not self._over:

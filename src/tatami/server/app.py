@@ -64,18 +64,28 @@ def build(settings: Settings) -> Starlette:
             await asyncio.to_thread(store.writer.stop)
             store.close()
 
+    async def turned_away(ws: WebSocket, refusal: Refusal) -> None:
+        """Said in so many words: a page that merely meets a closed door would try again for ever."""
+        await ws.accept()
+        await ws.send_text(encode(wire.Gone(problem=refusal.problem)).decode())
+        await ws.close(POLICY)
+
     async def socket(ws: WebSocket) -> None:
-        if not same_origin(ws.headers, settings.public_url) or not limits.take(ws.client.host if ws.client else ""):
+        if not limits.take(ws.client.host if ws.client else ""):
             await ws.close(POLICY)
+            return
+        if not same_origin(ws.headers, settings.public_url):
+            if same_origin(ws.headers, ""):
+                # One of our own pages, opened by another address than the public one.
+                await turned_away(ws, Refusal("elsewhere", address=settings.public_url))
+            else:
+                await ws.close(POLICY)
             return
         player = await players.known(ws.cookies.get(COOKIE))
         try:
             room = await hall.room(ws.path_params["table"])
         except Refusal as refusal:
-            # Said in so many words: a page that is merely turned away would try again for ever.
-            await ws.accept()
-            await ws.send_text(encode(wire.Gone(problem=refusal.problem)).decode())
-            await ws.close(POLICY)
+            await turned_away(ws, refusal)
             return
         muted = await asyncio.to_thread(store.muted, player.id) if player is not None else set()
         await Connection(ws, hall, room, player, muted, settings.messages_per_s).run()

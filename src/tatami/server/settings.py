@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 PREFIX = "TATAMI_"
+YES = ("1", "true", "yes", "on")
+NO = ("0", "false", "no", "off", "")
+PORTS = {"http": 80, "https": 443}
 
 
 @dataclass(frozen=True)
@@ -36,19 +43,85 @@ class Settings:
     """Somebody who has not been at a table for so long may be stood in for by a bot, if the others agree."""
     proxied: bool = False
     """Whether a trusted proxy tells the visitors' addresses (X-Forwarded-For)."""
+    proxies: str = "127.0.0.1,::1"
+    """Where that proxy is: addresses or networks. Whoever else tells an address is not believed."""
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be: `name` as the environment calls it, and `value` as it was given."""
+
+    def __init__(self, field: str, value: object) -> None:
+        super().__init__(f"{PREFIX}{field.upper()}={value}")
+        self.name = PREFIX + field.upper()
+        self.value = str(value)
 
 
 def settings(**given: Any) -> Settings:
     """Defaults, then the environment, then what was given (None counts as not given)."""
     found = Settings()
     for field in fields(Settings):
-        text = os.environ.get(PREFIX + field.name.upper())
-        if text is not None:
-            found = replace(found, **{field.name: _parsed(getattr(found, field.name), text)})
-    return replace(found, **{name: value for name, value in given.items() if value is not None})
+        value = given.get(field.name)
+        if value is None:
+            value = os.environ.get(PREFIX + field.name.upper())
+        if value is None:
+            continue
+        try:
+            found = replace(found, **{field.name: _parsed(field.name, getattr(found, field.name), value)})
+        except ValueError:
+            raise BadSetting(field.name, value) from None
+    return found
 
 
-def _parsed(default: Any, text: str) -> Any:
+def _parsed(name: str, default: Any, value: Any) -> Any:
+    """The value as its field wants it; ValueError if it cannot be that."""
     if isinstance(default, bool):
-        return text.lower() in ("1", "true", "yes", "on")
-    return type(default)(text)
+        if str(value).lower() not in YES + NO:
+            raise ValueError
+        return str(value).lower() in YES
+    parsed = type(default)(value)
+    if name in CHECKS:
+        return CHECKS[name](parsed)
+    if isinstance(parsed, float | int) and not (parsed > 0 and math.isfinite(parsed)):
+        raise ValueError
+    return parsed
+
+
+def _port(given: int) -> int:
+    if not 0 <= given <= 65_535:
+        raise ValueError
+    return given
+
+
+def _thinkers(given: int) -> int:
+    if given < 0:
+        raise ValueError
+    return given
+
+
+def _public_url(given: str) -> str:
+    """An origin exactly as a browser names it, because what pages send is compared with it."""
+    parts = urlsplit(given)
+    if not given:
+        return given
+    if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError
+    host = parts.hostname if parts.hostname.isascii() else parts.hostname.encode("idna").decode()
+    host = f"[{host}]" if ":" in host else host
+    port = "" if parts.port in (None, PORTS[parts.scheme]) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
+
+
+def _proxies(given: str) -> str:
+    listed = [each.strip() for each in given.split(",") if each.strip()]
+    for each in listed:
+        ipaddress.ip_network(each)
+    return ",".join(listed)
+
+
+CHECKS: dict[str, Callable[[Any], Any]] = {
+    "port": _port,
+    "thinkers": _thinkers,
+    "public_url": _public_url,
+    "proxies": _proxies,
+}
+"""What must hold for a field besides its type; numbers without a check must be greater than 0."""

@@ -255,6 +255,13 @@ class NewAgent(Message, frozen=True, kw_only=True):
     """None: the first free one."""
 
 
+class Reach(Message, frozen=True, kw_only=True):
+    """Where others reach this server."""
+
+    address: str
+    """Such as https://games.example.org; empty if only this machine does."""
+
+
 class Agent(Message, frozen=True, kw_only=True):
     """Where such a program connects: the WebSocket /bot/{table}?token={token}. The token is its seat's key."""
 

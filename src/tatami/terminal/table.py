@@ -46,7 +46,7 @@ class Table:
             self.voice.gap()
             self._offer_to_save(ended=isinstance(reason, EOFError))
         except Forfeit as fault:
-            self.voice.refuse(fault.sentence(self.voice.lang))
+            self.voice.refuse(f"{fault.sentence(self.voice.lang)} {self.voice.say('play-forfeit')}")
             self._offer_to_save(ended=False)
         finally:
             for seat, (_, each, _) in self.seating.bots.items():

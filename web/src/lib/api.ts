@@ -1,7 +1,7 @@
 /** What happens around a table, over HTTP. */
 
 import type {
-  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Replay, Review, TableInfo, TakeSeat,
+  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Reach, Replay, Review, TableInfo, TakeSeat,
 } from "../wire";
 
 /** Something was not done; `problem` says why. */
@@ -45,6 +45,7 @@ export const api = {
   games: (lang: string) => get<GamePage[]>(`/games?lang=${lang}`),
   game: (id: string, lang: string) => get<GameDetail>(`/games/${id}?lang=${lang}`),
   bots: (lang: string) => get<BotLevel[]>(`/bots?lang=${lang}`),
+  reach: () => get<Reach>("/reach"),
   me: () => get<Player | null>("/me"),
   guest: (name: string) => post<Player>("/guest", { name }),
   claim: (claim: Claim) => post<Player>("/claim", claim),

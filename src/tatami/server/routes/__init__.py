@@ -29,6 +29,7 @@ ROUTES = (
     Way("GET", "/api/tables/{table}/replay", records.replay, gives=wire.Replay),
     Way("GET", "/api/tables/{table}/review", records.review, gives=wire.Review),
     Way("POST", "/api/records", records.new_record, wire.NewRecord, wire.Made),
+    Way("GET", "/api/reach", machine.reach, gives=wire.Reach),
     Way("GET", "/healthz", machine.healthz),
     Way("GET", "/metrics", machine.metrics),
 )

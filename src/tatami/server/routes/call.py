@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -105,11 +107,16 @@ def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]
             if not desk.limits.take(address):
                 raise Refusal("too-fast", 429)
             if request.method != "GET" and not same_origin(request.headers, desk.settings.public_url):
-                raise Refusal("origin", 403)
+                known = desk.settings.public_url
+                raise Refusal("elsewhere", 403, address=known) if known else Refusal("origin", 403)
             return await route.handler(call)
         except Refusal as refusal:
             return reply(refusal.problem, refusal.status)
         except TatamiError as error:
             return reply(of_error(error, call.lang), 400)
+        except DBAPIError as problem:
+            # A full disk, mostly. Nothing was done, and it is no mistake of whoever asked.
+            logging.getLogger("tatami").error("storage", extra={"why": str(problem.orig)})
+            return reply(Refusal("storage").problem, 503)
 
     return answer

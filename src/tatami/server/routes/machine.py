@@ -6,8 +6,10 @@ import asyncio
 
 from starlette.responses import Response
 
+from tatami.server import wire
 from tatami.server.metrics import exposition
 from tatami.server.problems import Refusal
+from tatami.server.reach import network_address
 from tatami.server.routes.call import Call, reply
 from tatami.server.store import store as sql
 
@@ -19,6 +21,11 @@ async def healthz(call: Call) -> Response:
     except Exception:
         raise Refusal("storage", 503) from None
     return reply({"ok": True})
+
+
+async def reach(call: Call) -> Response:
+    """Where others reach this server: for links that are sent by somebody who opened it by an address of their own."""
+    return reply(wire.Reach(address=network_address(call.desk.settings)))
 
 
 async def metrics(call: Call) -> Response:

@@ -12,6 +12,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
 
 from tatami.server.store.schema import chat, log, mutes, places, players, seats, signals
@@ -154,11 +156,18 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+class NewerDatabase(Exception):
+    """A later version of Tatami has brought this database into a form that we do not know."""
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the present form, from whatever form it has."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        if set(MigrationContext.configure(connection).get_current_heads()) - known:
+            raise NewerDatabase
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
