@@ -40,7 +40,7 @@ class Settings:
     idle_s: float = 60.0
     """A table nobody looks at leaves the memory after so long."""
     away_s: float = 60.0
-    """Somebody who has not been at a table for so long may be stood in for by a bot, if the others agree."""
+    """Somebody who has not been at a table for so long may be stood in for by a bot, if the others agree; 0: at once."""
     proxied: bool = False
     """Whether a trusted proxy tells the visitors' addresses (X-Forwarded-For)."""
     proxies: str = "127.0.0.1,::1"
@@ -92,8 +92,9 @@ def _port(given: int) -> int:
     return given
 
 
-def _thinkers(given: int) -> int:
-    if given < 0:
+def _or_none(given: float) -> float:
+    """A number that may be 0."""
+    if not (given >= 0 and math.isfinite(given)):
         raise ValueError
     return given
 
@@ -120,7 +121,8 @@ def _proxies(given: str) -> str:
 
 CHECKS: dict[str, Callable[[Any], Any]] = {
     "port": _port,
-    "thinkers": _thinkers,
+    "thinkers": _or_none,
+    "away_s": _or_none,
     "public_url": _public_url,
     "proxies": _proxies,
 }
