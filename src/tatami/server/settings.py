@@ -40,7 +40,7 @@ class Settings:
     idle_s: float = 60.0
     """A table nobody looks at leaves the memory after so long."""
     away_s: float = 60.0
-    """Somebody who has not been at a table for so long may be stood in for by a bot, if the others agree; 0: at once."""
+    """Somebody who left a table so long ago may be stood in for by a bot, if the others agree; 0: at once."""
     proxied: bool = False
     """Whether a trusted proxy tells the visitors' addresses (X-Forwarded-For)."""
     proxies: str = "127.0.0.1,::1"
