@@ -140,8 +140,9 @@ export class Choice {
       return true;
     }
     if (this.reachable(seat, at)) {
-      this.target = { seat, at };
-      if (!settings.confirm && this.armed) this.play(this.armed);
+      const code = this.kind("look") ? placeCode("look", at) : this.own === null ? "" : attackCode(this.own, seat, at);
+      if (!settings.confirm && this.has(code)) this.play(code);
+      else this.target = { seat, at };
       return true;
     }
     if (this.kind("look")) return false;
@@ -158,9 +159,9 @@ export class Choice {
   }
   tapHand(card: number): boolean {
     if (!this.free || !this.laying) return false;
-    if (this.held === card && this.armed) this.play(this.armed);
+    const code = cardCode(this.laying, card);
+    if (this.has(code) && (!settings.confirm || this.held === card)) this.play(code);
     else this.held = card;
-    if (!settings.confirm && this.armed) this.play(this.armed);
     return true;
   }
 
