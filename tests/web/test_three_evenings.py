@@ -69,7 +69,7 @@ def test_from_another_device_with_a_passphrase(visit: Visit) -> None:
     second.rest("")
     assert second.update["eye"] is None
     assert second.view["hand"] == []
-    page = second.open("/settings")
+    page.get_by_role("link", name="Jedno z tych miejsc jest moje").tap()
     page.get_by_label("Imię").fill("Bogna z Łodzi")
     page.get_by_label("Hasło").fill("wiśnia w śniegu")
     page.get_by_role("button", name="Wróć").tap()

@@ -151,6 +151,7 @@ text-on = Show the table as text
 text-off = Show the drawn board
 text-table = The table as text
 watch-link = Copy a link for spectators
+watch-mine = One of these seats is mine
 pause = Propose a pause
 resume = Propose to go on
 abandon = Propose to abandon the game

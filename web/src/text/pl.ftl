@@ -153,6 +153,7 @@ text-on = Pokaż stół jako tekst
 text-off = Pokaż narysowaną planszę
 text-table = Stół jako tekst
 watch-link = Kopiuj link dla widzów
+watch-mine = Jedno z tych miejsc jest moje
 pause = Zaproponuj przerwę
 resume = Zaproponuj dalszą grę
 abandon = Zaproponuj przerwanie gry
