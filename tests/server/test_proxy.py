@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import ssl
@@ -12,8 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tatami.server.bench import Server
@@ -43,6 +44,14 @@ def browser(proxy: Proxy) -> httpx.Client:
     return httpx.Client(base_url=proxy.url, verify=TRUST, timeout=PATIENCE, headers={"Origin": proxy.url})
 
 
+async def greeted(door: str, origin: str, cookie: dict[str, str]) -> set[str]:
+    """What a table says first to a page of this origin."""
+    page = connect(door, ssl=TRUST, origin=Origin(origin), additional_headers=cookie, open_timeout=PATIENCE)
+    async with asyncio.timeout(PATIENCE), page as chair:
+        await chair.send('{"type":"hello"}')
+        return {json.loads(await chair.recv())["type"] for _ in range(2)}
+
+
 def test_cookies_are_secure_and_tables_work(proxy: Proxy) -> None:
     with browser(proxy) as ala:
         answer = ala.post("/api/guest", json={"name": "Ala"})
@@ -54,14 +63,9 @@ def test_cookies_are_secure_and_tables_work(proxy: Proxy) -> None:
         table = ala.post("/api/tables", json=sit).json()["id"]
         door = f"{proxy.url.replace('https', 'wss')}/ws/{table}"
         cookie = {"Cookie": kept.partition(";")[0]}
-        with connect(
-            door, ssl=TRUST, origin=Origin(proxy.url), additional_headers=cookie, open_timeout=PATIENCE
-        ) as chair:
-            chair.send('{"type":"hello"}')
-            heard = {json.loads(chair.recv(PATIENCE))["type"] for _ in range(2)}
-            assert heard == {"welcome", "update"}
-        with pytest.raises(InvalidStatus), connect(door, ssl=TRUST, origin=Origin("https://evil.example")):
-            pass
+        assert asyncio.run(greeted(door, proxy.url, cookie)) == {"welcome", "update"}
+        with pytest.raises(InvalidStatus):
+            asyncio.run(greeted(door, "https://evil.example", cookie))
         assert ala.get("/api/reach").json() == {"address": proxy.url}
 
 

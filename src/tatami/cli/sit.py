@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import ssl
-import time
 from typing import Annotated
 from urllib.parse import urlsplit, urlunsplit
 
 import typer
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus, InvalidURI
-from websockets.sync.client import ClientConnection, connect
 
 from tatami.bots.process import EXEC
 from tatami.bots.program import Program
@@ -37,11 +37,9 @@ def sit(
         raise Refused(voice.say("sit-program", given=program))
     player = Program(program.removeprefix(EXEC))
     try:
-        _stay(_door(address, voice), player, seconds, voice)
+        asyncio.run(_seated(_door(address, voice), player, seconds, voice))
     except Forfeit as fault:
         raise Refused(f"{fault.sentence(lang)} {voice.say('sit-left')}") from None
-    finally:
-        player.close()
 
 
 def _door(address: str, voice: Voice) -> str:
@@ -51,28 +49,35 @@ def _door(address: str, voice: Voice) -> str:
     return urlunsplit(parts._replace(scheme=SCHEMES[parts.scheme]))
 
 
-def _stay(door: str, player: Program, seconds: float, voice: Voice) -> None:
+async def _seated(door: str, player: Program, seconds: float, voice: Voice) -> None:
+    try:
+        await _stay(door, player, seconds, voice)
+    finally:
+        player.close()  # Whoever still listens to it in a thread hears its end.
+
+
+async def _stay(door: str, player: Program, seconds: float, voice: Voice) -> None:
     """Sit until the game is over, and come back when the server does."""
     missed, seen = 0, False
     while True:
         try:
-            with connect(door, compression=None) as socket:
+            async with connect(door, compression=None) as socket:
                 missed, seen = 0, True
                 voice.tell(voice.say("sit-down"))
-                if _play(socket, player, seconds, voice):
+                if await _play(socket, player, seconds, voice):
                     return
                 raise ConnectionError  # The server has closed the door; it may open again.
         except (InvalidHandshake, InvalidURI) as problem:
             if not (seen and _passing(problem)):
                 raise Refused(voice.say("sit-refused")) from None
-            missed = _wait(missed, voice)
+            missed = await _wait(missed, voice)
         except ssl.SSLCertVerificationError as problem:
             raise Refused(voice.say("sit-certificate", why=problem.verify_message)) from None
         except (ConnectionClosed, OSError) as problem:
             if not seen:
                 why = getattr(problem, "strerror", None) or str(problem)
                 raise Refused(voice.say("sit-unreached", why=why)) from None
-            missed = _wait(missed, voice)
+            missed = await _wait(missed, voice)
 
 
 def _passing(problem: Exception) -> bool:
@@ -82,29 +87,30 @@ def _passing(problem: Exception) -> bool:
     return isinstance(problem, InvalidMessage)
 
 
-def _wait(missed: int, voice: Voice) -> int:
+async def _wait(missed: int, voice: Voice) -> int:
     """Give a server that has gone another second, a minute long."""
     if missed == PATIENCE:
         raise Refused(voice.say("sit-gone"))
-    time.sleep(1)
+    await asyncio.sleep(1)
     return missed + 1
 
 
-def _play(socket: ClientConnection, player: Program, seconds: float, voice: Voice) -> bool:
+async def _play(socket: ClientConnection, player: Program, seconds: float, voice: Voice) -> bool:
     """Pass on what the table says and what the program answers; whether the game is over."""
     refused, asked = 0, None
-    for text in socket:
+    async for text in socket:
         said = json.loads(text)
         if said["type"] == "hello":
             if not player.running:
-                player.greet({**said, "seconds": seconds})
-            socket.send('{"type":"ready"}')
+                await asyncio.to_thread(player.greet, {**said, "seconds": seconds})
+            await socket.send('{"type":"ready"}')
         elif said["type"] == "gone":
             raise Refused(said["problem"]["text"] or voice.say("sit-gone"))
         elif said["type"] == "decide":
             refused, asked = refused if said["id"] == asked else 0, said["id"]
             player.tell(said)
-            socket.send(json.dumps(player.hear("move", seconds)))
+            # The table's pings are answered while the program thinks.
+            await socket.send(json.dumps(await asyncio.to_thread(player.hear, "move", seconds)))
         elif said["type"] == "refused":
             refused += 1
             if refused == REFUSALS:
