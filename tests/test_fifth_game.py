@@ -40,10 +40,10 @@ def known() -> Iterator[None]:
         yield
 
 
-def tatami(environment: dict[str, str], *words: str, typed: str = "") -> str:
+def tatami(environment: dict[str, str], *words: str, typed: str = "", folder: Path | None = None) -> str:
     """What the command prints."""
     command = [sys.executable, "-m", "tatami", *words]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, input=typed)
+    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, input=typed)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stderr.strip() == ""
     return done.stdout
@@ -61,7 +61,8 @@ def test_it_is_listed_with_its_options(environment: dict[str, str]) -> None:
 def test_it_is_played_in_the_terminal_saved_and_replayed(environment: dict[str, str], tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     table = ("play", "koikoi", "--bots", "peasant", "--option", "months=1", "--seed", "3", "--lang", "pl")
-    said = tatami(environment, *table, typed=f"?\n1\nsave {saved}\n" + "1\n" * 60)
+    # Asked at the end where to save the game, this player says "1" once more.
+    said = tatami(environment, *table, typed=f"?\n1\nsave {saved}\n" + "1\n" * 60, folder=tmp_path)
     assert "Zagraj kartę z ręki." in said
     assert "Punkty: " in said
     hint = json.loads(tatami(environment, "hint", str(saved), "--level", "peasant", "--json"))
