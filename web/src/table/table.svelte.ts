@@ -51,6 +51,7 @@ export class Table {
   private beat: ReturnType<typeof setTimeout> | undefined;
 
   private socket: TableSocket;
+  private closed = false;
   private eye: number | null = null;
   /** How much of its story each eye has been shown. */
   private shown = new Map<number | null, number>();
@@ -149,16 +150,16 @@ export class Table {
       this.advice = null;
       this.refusal = null;
     }
-    afterPicture(() => this.sounds(before, update));
+    const last = this.fresh.at(-1);
+    afterPicture(() => this.closed || this.sounds(before, update, last));
   }
 
-  private sounds(before: Update | null, update: Update): void {
+  private sounds(before: Update | null, update: Update, last: Line | undefined): void {
     called(update.ask !== null);
     if (update.ending) {
       if (before && !before.ending) sound("end");
       return;
     }
-    const last = this.fresh.at(-1);
     if (last) sound(soundOf(last.event));
     const asked = update.ask !== null && (before?.ask == null || before.eye !== update.eye);
     if (asked && before) call(update.prompt, `tatami-${this.id}`);
@@ -255,6 +256,7 @@ export class Table {
   }
 
   close(): void {
+    this.closed = true;
     called(false);
     clearTimeout(this.beat);
     clearTimeout(this.slow);
