@@ -1,13 +1,19 @@
 /** What may be seen a moment later: it is drawn after the picture that people wait for, so that it does not hold that up. */
 
-/** After the next picture; at once where nobody looks, because a hidden page draws none. */
+/** No picture takes so long; a page that was hidden meanwhile draws none at all. In milliseconds. */
+const LONGEST = 250;
+
+/** After the next picture; at once where nobody looks. */
 export function afterPicture(act: () => void): () => void {
   if (document.hidden) {
     act();
     return () => undefined;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  let timer = setTimeout(act, LONGEST);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
