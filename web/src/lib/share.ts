@@ -1,20 +1,20 @@
 /** What two messages have in common. */
 
-type Table = Record<PropertyKey, unknown>;
+type Fields = Record<PropertyKey, unknown>;
 
-const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null;
+const hasFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /** The newer value, in which everything that equals the older one is the older one itself: so whoever draws it sees at once
  * what has not changed. The newer value must be the caller's own, for it is changed in place. */
 export function share<T>(before: unknown, now: T): T {
-  if (!isTable(now) || !isTable(before) || Array.isArray(now) !== Array.isArray(before)) return now;
+  if (!hasFields(now) || !hasFields(before) || Array.isArray(now) !== Array.isArray(before)) return now;
   const keys = Object.keys(now);
   let alike = keys.length === Object.keys(before).length;
   for (const key of keys) {
     const old = before[key];
-    const kept = share(old, (now as Table)[key]);
+    const kept = share(old, (now as Fields)[key]);
     if (kept !== old || !(key in before)) alike = false;
-    (now as Table)[key] = kept;
+    (now as Fields)[key] = kept;
   }
   return alike ? (before as T) : now;
 }
