@@ -27,8 +27,11 @@ def test_tenno_attacks_card_against_card(visit: Visit) -> None:
     person = visit()
     person.table("tenno", 2, options={"first": "1"})
     person.await_turn()
+    asked = person.asked
     person.options().first.click()
-    person.page.wait_for_selector('[data-cell="0.0"][data-state="lit"]')
+    # My places are lit for the court's order as well: the first fight is what comes after it.
+    person.rest(asked)
+    person.settle()
     before = person.story
     person.page.locator('[data-cell="0.2"]').click()
     until(person, before, '[data-cell="1.1"]')
