@@ -17,6 +17,7 @@ import pytest
 
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
+from tatami.core.sheet import aloud
 
 Path = tuple[str | int, ...]
 
@@ -126,7 +127,7 @@ def test_the_table_as_text_keeps_nothing_to_itself(game: str, seats: int, option
     hushed = HUSHED.get(game, {})
     untold: dict[str, str] = {}
     for view, plain in rng.sample(seen, min(VIEWS, len(seen))):
-        told = words.board(view) + words.prompt(view)
+        told = aloud(words.sheet(view)) + words.prompt(view)
         for path, value in _facts(plain):
             form = _form(path)
             others = [each for each in values[plain["stage"], form].values() if each != value]
@@ -137,8 +138,8 @@ def test_the_table_as_text_keeps_nothing_to_itself(game: str, seats: int, option
                     continue
                 changed = msgspec.convert(_exchanged(plain, path, other), type(view))
                 try:
-                    anew = words.board(changed) + words.prompt(changed)
-                except (IndexError, AssertionError, TypeError, ValueError):
+                    anew = aloud(words.sheet(changed)) + words.prompt(changed)
+                except (LookupError, AssertionError, TypeError, ValueError):
                     continue  # There is no such table.
                 if anew == told:
                     untold[" ".join(names)] = f"{path}: {value} or {other} ({plain['stage']})"

@@ -19,8 +19,47 @@ LISTEN = """() => {
     }).observe(document.body, { subtree: true, childList: true });
 }"""
 
+READ = """() => [...document.querySelectorAll("#text-table :is(p, th, td, li):not([aria-hidden])")].map((each) => {
+    const heard = each.cloneNode(true);
+    heard.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
+    return heard.textContent.trim();
+})"""
+
+NOW = {"en": "now", "pl": "teraz", "uk": "зараз"}
+
 HALVES = {"refilled", "took", "took-figure", "lifted", "named", "cleared"}
 """Events that another line makes needless: games/<game>/story.ts in the page."""
+
+
+def read(person: Person) -> list[str]:
+    """The table as text, as it is read out from the page: line by line, cell by cell."""
+    found: list[str] = person.page.evaluate(READ)
+    return found
+
+
+def written(person: Person, lang: str = "en") -> list[str]:
+    """The same as the table told it last."""
+    return [line for part in person.update["board"] for line in _lines(part, NOW[lang])]
+
+
+def _lines(part: dict[str, Any], now: str) -> list[str]:
+    match part["type"]:
+        case "lines":
+            return [] if part.get("silent") else [_said(line) for line in part["lines"]]
+        case "grid":
+            heads = [_said(head) for head in part["heads"]]
+            rows = [[_said(cell) for cell in row] for row in part["rows"]]
+            if part["now"] is not None:
+                rows[part["now"]][0] += f", {now}"
+            return [*heads, *(cell for row in rows for cell in row)]
+        case "items":
+            return [part["title"], *(_said(item) for item in part["items"])]
+        case _:
+            return list(part["aloud"])
+
+
+def _said(cell: dict[str, str]) -> str:
+    return (cell.get("aloud") or cell["text"]).strip()
 
 
 class Ears:

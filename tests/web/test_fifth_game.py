@@ -42,15 +42,15 @@ def test_a_whole_game_by_clicking_and_its_replay(visit: Visit, data: Path) -> No
     assert card.locator("svg.scene").is_visible()
     id = me.table("koikoi", 2, options={"months": "1"})
     assert me.await_turn()
-    assert "On the field:" in page.locator(".plain pre").inner_text()
+    assert "On the field:" in page.locator(".plain .text").inner_text()
     assert me.play_out(random.Random(2)) > 0
     page.get_by_text("Points:").first.wait_for()
     # Every bot thought; none had to be stood in for.
     assert "failed" not in (data / "log").read_text()
 
     page.goto(f"/replay/{id}")
-    page.locator(".plain pre").nth(1).wait_for()  # Open: both seats' tables.
-    assert page.locator(".plain pre").count() == 2
+    page.locator(".plain .text").nth(1).wait_for()  # Open: both seats' tables.
+    assert page.locator(".plain .text").count() == 2
     assert page.locator(".plain .button").count() == 0
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.ears import Ears
+from tests.web.ears import Ears, read, written
 from tests.web.fingers import FINGERS, play_out, wished
 from tests.web.keys import focused, press
 from tests.web.person import Person
@@ -58,7 +58,7 @@ def test_a_whole_game_by_ear(visit: Visit, table: str) -> None:
     ears = Ears(person)
     while True:
         assert page.locator("main.board svg").count() == 0
-        assert page.locator("#text-table pre").inner_text() == person.update["board"]
+        assert read(person) == written(person, LANGUAGES[table])
         texts = {option["code"]: option["text"] for option in person.update["legal"]}
         assert len(set(texts.values())) == len(texts)
         asked = person.asked
@@ -71,7 +71,7 @@ def test_a_whole_game_by_ear(visit: Visit, table: str) -> None:
             break
     press(person, page.locator("#actions a[href*=replay]").last)
     page.locator("input[type=range]").wait_for()
-    assert page.locator("#text-table pre").inner_text()
+    assert read(person)
     assert focused(person)
 
 
@@ -79,23 +79,23 @@ def test_the_past_is_there_as_text_too(visit: Visit) -> None:
     """Whoever plays by the table as text goes back through the game by it."""
     person = visit(settings={"text": True})
     person.table("tenno", 2, ["me", "bot:random"])
-    page, table = person.page, person.page.locator("#text-table pre")
+    page = person.page
     assert person.settle()
-    before = table.inner_text()
+    before = read(person)
     asked = person.asked
     Ears(person).choose(person.update["legal"][0]["text"])
     page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
     assert person.settle()
-    now = person.update["board"]
+    now = written(person)
     assert before != now
     press(person, page.get_by_role("button", name="What has happened"))
     page.get_by_role("slider").wait_for()
-    assert table.inner_text() == now
+    assert read(person) == now
     page.keyboard.press("Home")
-    assert table.inner_text() != now
+    assert read(person) != now
     press(person, page.get_by_role("button", name="Back to the game"))
     page.get_by_role("slider").wait_for(state="detached")
-    assert table.inner_text() == now
+    assert read(person) == now
     assert focused(person)
 
 
@@ -131,5 +131,5 @@ def test_every_page_begins_at_its_heading(visit: Visit) -> None:
     assert focused(person) == "To the possible moves"
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.locator("#text-table pre").is_visible()
+    assert page.locator("#text-table .text").is_visible()
     assert "hand" in focused(person)

@@ -26,6 +26,11 @@ export interface BotLevel {
   text: string;
 }
 
+export interface Cell {
+  text: string;
+  aloud?: string;
+}
+
 export interface Chat {
   type: "chat";
   text: string;
@@ -50,6 +55,12 @@ export interface Clock {
 export interface Done {
   type: "done";
   id: number;
+}
+
+export interface Drawing {
+  type: "drawing";
+  lines: string[];
+  aloud: string[];
 }
 
 export interface Ending {
@@ -79,7 +90,7 @@ export interface Frame {
   events: Line[];
   view: { [key: string]: unknown };
   views: { [key: string]: unknown }[];
-  boards: string[];
+  boards: ((Lines | Grid | Items | Drawing)[])[];
 }
 
 export interface GameDetail {
@@ -118,6 +129,13 @@ export interface Gone {
   problem: Problem;
 }
 
+export interface Grid {
+  type: "grid";
+  heads: Cell[];
+  rows: Cell[][];
+  now: number | null;
+}
+
 export interface Hello {
   type: "hello";
   protocol?: number;
@@ -140,6 +158,12 @@ export interface Hinted {
   chances: boolean;
 }
 
+export interface Items {
+  type: "items";
+  title: string;
+  items: Cell[];
+}
+
 export interface Judged {
   frame: number;
   played: string;
@@ -155,6 +179,12 @@ export interface Line {
   event: string;
   data: { [key: string]: unknown };
   text: string;
+}
+
+export interface Lines {
+  type: "lines";
+  lines: Cell[];
+  silent?: boolean;
 }
 
 export interface Lobby {
@@ -405,7 +435,7 @@ export interface Update {
   prompt: string;
   stage: string;
   rules: string[];
-  board: string;
+  board: (Lines | Grid | Items | Drawing)[];
   paused: boolean;
   proposal: Proposal | null;
   ending: Ending | null;
@@ -422,3 +452,5 @@ export type ClientMessage = Hello | Look | Submit | Undo | Explain | Preview | P
 export type ServerMessage = Welcome | Update | Done | Refused | Explained | Previewed | Hinted | Thinking | Said | Gone;
 
 export type Lang = "en" | "pl" | "uk";
+
+export type Part = Lines | Grid | Items | Drawing;

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from koikoi.data import FLOWERS, KIND, KINDS, RIBBON, THINGS, flower
 from koikoi.view import KoiKoiView, Side
+from tatami.core.sheet import Lines, Sheet, cells
 
 if TYPE_CHECKING:
     from koikoi.words import KoiKoiWords
@@ -16,18 +17,22 @@ if TYPE_CHECKING:
 WIDTH = 46
 
 
-def draw(view: KoiKoiView, words: KoiKoiWords) -> str:
+def draw(view: KoiKoiView, words: KoiKoiWords) -> Sheet:
     """The table as the viewer may see it."""
     month = min(view.month + 1, view.months)
-    lines = [words.say("head", month=month, months=view.months, pile=view.pile)]
     own = 0 if view.seat is None else view.seat
-    lines += ["", *_side(view, 1 - own, words), "", words.say("head-field"), *_flowers(view.field, words)]
+    field = [words.say("head-field"), *_flowers(view.field, words)]
     if view.pending is not None:
-        lines.append("> " + words.card(view.pending))
-    lines += ["", *_side(view, own, words)]
+        field.append("> " + words.card(view.pending))
+    parts = [
+        [words.say("head", month=month, months=view.months, pile=view.pile)],
+        _side(view, 1 - own, words),
+        field,
+        _side(view, own, words),
+    ]
     if view.seat is not None:
-        lines += ["", words.say("head-hand"), *_flowers(view.hand, words)]
-    return "\n".join(lines)
+        parts.append([words.say("head-hand"), *_flowers(view.hand, words)])
+    return tuple(Lines(cells(lines)) for lines in parts)
 
 
 def _side(view: KoiKoiView, seat: int, words: KoiKoiWords) -> list[str]:

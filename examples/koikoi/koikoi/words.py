@@ -10,6 +10,7 @@ from koikoi.data import FLOWERS, KIND, KINDS, MONTH, THINGS, flower
 from koikoi.screen import draw
 from koikoi.view import KoiKoiView
 from koikoi.yaku import YAKU
+from tatami.core.sheet import Sheet
 from tatami.core.words import GameWords
 
 FOLDER = Path(__file__).parent
@@ -88,5 +89,5 @@ class KoiKoiWords(GameWords):
     def rules_at(self, view: KoiKoiView) -> tuple[str, ...]:
         return RULES_AT[view.stage]
 
-    def board(self, view: KoiKoiView) -> str:
+    def sheet(self, view: KoiKoiView) -> Sheet:
         return draw(view, self)

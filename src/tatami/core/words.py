@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tatami.core.events import Seen
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
+from tatami.core.sheet import Sheet, plain
 from tatami.core.view import View
 
 LANGUAGES = ("en", "pl", "uk")
@@ -107,14 +108,18 @@ class GameWords(Words, ABC):
         """One fact of an event or refusal as its sentence needs it: a card's name, a place's letter ..."""
 
     @abstractmethod
-    def board(self, view: Any) -> str:
-        """The table as text."""
+    def sheet(self, view: Any) -> Sheet:
+        """The table as text, in its parts: for terminals and for screen readers."""
 
     @abstractmethod
     def rules_at(self, view: Any) -> tuple[str, ...]:
         """The paragraphs of RULES.md that matter for the present decision."""
 
     # --- what all games say alike -------------------------------------------------------------------------------------
+
+    def board(self, view: Any) -> str:
+        """The table as characters of equal width."""
+        return plain(self.sheet(view))
 
     def title(self) -> str:
         return self.say("title")

@@ -10,6 +10,7 @@ import msgspec
 
 from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
+from tatami.core.sheet import Part
 from tatami.server import wire
 from tatami.server.typescript import struct_names, typescript
 
@@ -30,7 +31,7 @@ def files() -> dict[str, str]:
     asked = frozenset(kind.__name__ for kind in REQUESTS)
     named = struct_names(wire)
     named.pop("Message")
-    named |= {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage, "Lang": wire.Lang}
+    named |= {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage, "Lang": wire.Lang, "Part": Part}
     found = {"wire.ts": typescript(named, asked)}
     for id in OURS:
         game = find_game(id)

@@ -33,7 +33,7 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = F
                 events=sights.lines(seen, words),
                 view=view,  # type: ignore[arg-type]
                 views=views,
-                boards=[words.board(each) for each in views or [view]] if board and words is not None else [],
+                boards=[words.sheet(each) for each in views or [view]] if board and words is not None else [],
             )
         )
 

@@ -76,7 +76,7 @@ def update(
         prompt="" if words is None or table.status != "playing" else words.prompt(view),
         stage="" if words is None else words.stage(view),
         rules=[] if words is None else list(words.rules_at(view)),
-        board="" if words is None or not board else words.board(view),
+        board=words.sheet(view) if words is not None and board else (),
         paused=table.paused,
         proposal=proposal,
         ending=ending(table, lang),

@@ -39,8 +39,9 @@ def _interface(name: str, struct: inspect.StructType, structs: dict[str, inspect
     lines = [f"export interface {name} {{"]
     if struct.tag is not None:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
+    may_lack = asked or struct.cls.__struct_config__.omit_defaults
     for field in struct.fields:
-        mark = "?" if asked and not field.required else ""
+        mark = "?" if may_lack and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_text(field.type, structs)};")
     return "\n".join([*lines, "}\n"])
 

@@ -14,6 +14,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from tatami.core.sheet import Sheet
+
 PROTOCOL = 1
 """Grows when a client of the former number could misunderstand."""
 
@@ -463,8 +465,8 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     """What is being decided, in a few words."""
     rules: list[str] = []
     """The paragraphs that matter now."""
-    board: str = ""
-    """The table as text."""
+    board: Sheet = ()
+    """Where asked for: the table as text, in its parts."""
     paused: bool = False
     proposal: Proposal | None = None
     ending: Ending | None = None
@@ -560,7 +562,7 @@ class Frame(Message, frozen=True, kw_only=True):
     view: dict[str, Any]
     views: list[dict[str, Any]] = []
     """Open replays: what every seat knew."""
-    boards: list[str] = []
+    boards: list[Sheet] = []
     """Where asked for: the table as text, and in open replays every seat's."""
 
 

@@ -16,6 +16,7 @@ from tatami.core.meta import Meta, Option
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.core.rng import Rng
+from tatami.core.sheet import Grid, Sheet, cells
 from tatami.core.state import State
 from tatami.core.view import View
 from tatami.core.words import GameWords
@@ -105,8 +106,9 @@ class JankenWords(GameWords):
     def action(self, action: int, view: JankenView) -> str:
         return self.say(THROWS[action])
 
-    def board(self, view: JankenView) -> str:
-        return f"{self.player(0)} {view.points[0]} : {view.points[1]} {self.player(1)}"
+    def sheet(self, view: JankenView) -> Sheet:
+        rows = tuple(cells((self.player(seat), str(points))) for seat, points in enumerate(view.points))
+        return (Grid(cells(("", "★")), rows),)
 
     def rules_at(self, view: JankenView) -> tuple[str, ...]:
         return ("R1.1", "R1.2")

@@ -1,7 +1,7 @@
 /** The contract between the frame of a table and the board of a game. */
 
 import type { Component } from "svelte";
-import type { Line, Option, Previewed } from "../wire";
+import type { Line, Option, Part, Previewed } from "../wire";
 
 export type { Line, Option, Previewed };
 
@@ -14,7 +14,7 @@ export interface BoardProps<V = unknown> {
   /** Open replays only: every seat's view. */
   views?: V[];
   /** The table as text; in open replays every seat's. Only the plain board is given it. */
-  boards?: string[];
+  boards?: Part[][];
   /** What may be done now; empty when it is not my turn, or in a replay. */
   legal: Option[];
   /** What has just happened, in order, to animate; empty on first load. */

@@ -150,6 +150,7 @@ sound-off = Sound is off
 text-on = Show the table as text
 text-off = Show the drawn board
 text-table = The table as text
+text-now = now
 watch-link = Copy a link for spectators
 watch-mine = One of these seats is mine
 pause = Propose a pause

@@ -152,6 +152,7 @@ sound-off = Dźwięk wyłączony
 text-on = Pokaż stół jako tekst
 text-off = Pokaż narysowaną planszę
 text-table = Stół jako tekst
+text-now = teraz
 watch-link = Kopiuj link dla widzów
 watch-mine = Jedno z tych miejsc jest moje
 pause = Zaproponuj przerwę

@@ -2,6 +2,10 @@
 
 player = Player { $number }
 you = (you)
+head-player = player
+aloud-none = none
+aloud-yes = yes
+aloud-no = no
 
 refusal-over = The game is over; no move is possible any more.
 refusal-not-now = It is not your decision now. The table waits for: { $seats }.

@@ -2,6 +2,10 @@
 
 player = Gracz { $number }
 you = (ty)
+head-player = gracz
+aloud-none = brak
+aloud-yes = tak
+aloud-no = nie
 
 refusal-over = Gra się skończyła; żaden ruch nie jest już możliwy.
 refusal-not-now = Teraz decyzja nie należy do ciebie. Stół czeka na ruch: { $seats }.

@@ -2,6 +2,10 @@
 
 player = Гравець { $number }
 you = (ви)
+head-player = гравець
+aloud-none = немає
+aloud-yes = так
+aloud-no = ні
 
 refusal-over = Гру закінчено; жоден хід уже неможливий.
 refusal-not-now = Зараз вирішуєте не ви. Стіл чекає на хід: { $seats }.

@@ -12,8 +12,10 @@ lower than the others, so the hexes around one are those above, below, and the t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tatami.core.sheet import Cell, Drawing, Grid, Items, Lines, Part, Sheet, cells
 from tatami.games.samurai.data import CASTE_NAMES, HEX_NAMES, SPOTS, STRENGTHS, TILE_NAMES
 from tatami.games.samurai.japan import HEXES, LAND, SEA, Spot, around
 from tatami.games.samurai.view import SamuraiView, Settlement
@@ -28,47 +30,57 @@ WALLS = {"village": "()", "city": "[]", "edo": "{}"}
 SPOT_OF = dict(zip(HEX_NAMES, SPOTS, strict=True))
 NAME_OF = dict(zip(SPOTS, HEX_NAMES, strict=True))
 LAND_AROUND = {name: sum(HEXES[other][0] == LAND for other in around(spot)) for name, spot in SPOT_OF.items()}
-MOST_WIDE = 120
 
 
-def draw(view: SamuraiView, words: SamuraiWords) -> str:
+def draw(view: SamuraiView, words: SamuraiWords) -> Sheet:
     """The whole table as the viewer may see it."""
-    parts = [*_clans(view, words), "", *_map(view, words), "", words.say("legend"), words.say("legend-tiles")]
+    parts: list[Part] = [
+        _clans(view, words),
+        Lines(tuple(_counts(view, words))),
+        Drawing(tuple(_map(view, words)), tuple(_laid(view, words))),
+        Lines(cells((words.say("legend"), words.say("legend-tiles"))), silent=True),
+    ]
     towns = sorted((each for each in view.settlements if each.figures), key=lambda each: each.open)
-    fought = [_influence(each, words) for each in towns if _contested(each)]
+    fought = tuple(_influence(view, each, words) for each in towns if _contested(each))
     if fought:
-        parts += ["", words.say("contested"), *_columns(fought)]
-    quiet = [_town(each, words) for each in towns if not _contested(each)]
+        parts.append(Items(words.say("contested"), fought))
+    quiet = tuple(Cell(_town(each, words), _told(view, each, words)) for each in towns if not _contested(each))
     if quiet:
-        parts += ["", words.say("untouched"), *_columns(quiet)]
+        parts.append(Items(words.say("untouched"), quiet))
     if view.seat is not None:
         hand = ", ".join(words.tile(tile) for tile in view.hand) or words.say("hand-empty")
-        parts += ["", words.say("your-hand", tiles=hand)]
-    return "\n".join(parts)
+        parts.append(Lines(cells((words.say("your-hand", tiles=hand),))))
+    return tuple(parts)
 
 
 # --- the players ------------------------------------------------------------------------------------------------------
 
 
-def _clans(view: SamuraiView, words: SamuraiWords) -> list[str]:
-    heads = [words.say("head-hand"), words.say("head-stack"), words.say("head-captured")]
-    names = [_name(view, seat, words) for seat in range(view.seats)]
-    wide = max(len(name) for name in names) + 4
-    lines = [" " * wide + "  ".join(heads)]
+def _clans(view: SamuraiView, words: SamuraiWords) -> Grid:
+    heads = cells(
+        (words.say("head-player"), words.say("head-hand"), words.say("head-stack"), words.say("head-captured"))
+    )
+    rows = []
     for seat, clan in enumerate(view.clans):
-        mark = ">" if seat == view.turn else " "
-        captured = words.say("behind-screen") if clan.captured is None else _figures(clan.captured, words)
-        lines.append(
-            f"{mark} {names[seat]:<{wide - 2}}{clan.hand:>{len(heads[0])}}  {clan.stack:>{len(heads[1])}}  {captured}"
-        )
-    lines.append(words.say("set-aside", figures=_figures(view.aside, words)))
+        captured = Cell(words.say("behind-screen")) if clan.captured is None else _figures(clan.captured, words)
+        rows.append((Cell(_name(view, seat, words)), Cell(str(clan.hand)), Cell(str(clan.stack)), captured))
+    return Grid(heads, tuple(rows), view.turn)
+
+
+def _counts(view: SamuraiView, words: SamuraiWords) -> Iterator[Cell]:
+    """What decides when the game ends; before it begins, what is still to be placed."""
+    yield _counted("set-aside", view.aside, words)
     if any(view.supply):
-        lines.append(words.say("in-supply", figures=_figures(view.supply, words)))
+        yield _counted("in-supply", view.supply, words)
         if view.first is not None:
-            lines.append(words.say("goes-first", player=words.player(view.first)))
+            yield Cell(words.say("goes-first", player=words.player(view.first)))
     else:
-        lines.append(words.say("on-board", figures=_figures(_standing(view), words)))
-    return lines
+        yield _counted("on-board", _standing(view), words)
+
+
+def _counted(message: str, numbers: tuple[int, ...], words: SamuraiWords) -> Cell:
+    figures = _figures(numbers, words)
+    return Cell(words.say(message, figures=figures.text), words.say(message, figures=figures.aloud))
 
 
 def _standing(view: SamuraiView) -> tuple[int, ...]:
@@ -82,8 +94,12 @@ def _name(view: SamuraiView, seat: int, words: SamuraiWords) -> str:
     return f"{name} {words.say('you')}" if seat == view.seat else name
 
 
-def _figures(numbers: tuple[int, ...], words: SamuraiWords) -> str:
-    return " ".join(f"{words.mark(caste)}{number}" for caste, number in zip(CASTE_NAMES, numbers, strict=True))
+def _figures(numbers: tuple[int, ...], words: SamuraiWords) -> Cell:
+    counted = list(zip(CASTE_NAMES, numbers, strict=True))
+    return Cell(
+        " ".join(f"{words.mark(caste)}{number}" for caste, number in counted),
+        ", ".join(f"{words.caste(caste)} {number}" for caste, number in counted),
+    )
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -98,6 +114,17 @@ def _map(view: SamuraiView, words: SamuraiWords) -> list[str]:
         strength = STRENGTHS[TILE_NAMES.index(laid.tile)]
         shown[SPOT_OF[laid.hex]] = f"{laid.owner + 1}{words.mark(laid.tile)}{strength}"
     return _grid(shown)
+
+
+def _laid(view: SamuraiView, words: SamuraiWords) -> Iterator[str]:
+    """What the map shows beside the figures: whose tiles lie where, and where no figures stand."""
+    for seat in range(view.seats):
+        tiles = [f"{laid.hex} {words.tile(laid.tile)}" for laid in view.tiles if laid.owner == seat]
+        if tiles:
+            yield words.say("aloud-laid", player=words.player(seat), tiles=", ".join(tiles))
+    bare = [f"{each.hex} {words.settlement(each)}" for each in view.settlements if not each.figures]
+    if bare:
+        yield words.say("aloud-bare", towns=", ".join(bare))
 
 
 def _walled(settlement: Settlement, words: SamuraiWords) -> str:
@@ -130,21 +157,21 @@ def _town(settlement: Settlement, words: SamuraiWords) -> str:
     return f"{settlement.hex} {_walled(settlement, words)} {words.say('open-land', number=settlement.open)}"
 
 
-def _influence(settlement: Settlement, words: SamuraiWords) -> str:
+def _influence(view: SamuraiView, settlement: Settlement, words: SamuraiWords) -> Cell:
     """Open land, and each player's influence on each figure."""
-    return "  ".join(
-        [
-            _town(settlement, words),
-            *(
-                f"{words.mark(figure.caste)} {':'.join(str(number) for number in figure.influence)}"
-                for figure in settlement.figures
-            ),
-        ]
-    )
+    text = [_town(settlement, words)]
+    aloud = [_told(view, settlement, words)]
+    for figure in settlement.figures:
+        text.append(f"{words.mark(figure.caste)} {':'.join(str(number) for number in figure.influence)}")
+        each = [f"{words.player(seat)} {number}" for seat, number in enumerate(figure.influence)]
+        aloud.append(f"{words.caste(figure.caste)}: {', '.join(each)}")
+    return Cell("  ".join(text), "; ".join(aloud))
 
 
-def _columns(items: list[str]) -> list[str]:
-    wide = max(len(item) for item in items) + 4
-    across = max(1, (MOST_WIDE - 2) // wide)
-    down = -(-len(items) // across)
-    return [("  " + "".join(f"{item:<{wide}}" for item in items[row::down])).rstrip() for row in range(down)]
+def _told(view: SamuraiView, settlement: Settlement, words: SamuraiWords) -> str:
+    """A settlement in words, with the land that is still open around it."""
+    taken = {laid.hex for laid in view.tiles} | {each.hex for each in view.settlements}
+    near = (NAME_OF[spot] for spot in around(SPOT_OF[settlement.hex]) if HEXES[spot][0] == LAND)
+    land = ", ".join(hex for hex in near if hex not in taken)
+    told = f"{settlement.hex}, {words.settlement(settlement)}"
+    return words.say("aloud-town", town=told, number=settlement.open, land=land or words.say("aloud-none"))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.outcome import Outcome
+from tatami.core.sheet import Sheet
 from tatami.core.words import GameWords
 from tatami.games.samurai import actions
 from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HAND, HEX_NAMES, TILE_NAMES, TOUCHED
@@ -144,11 +145,17 @@ class SamuraiWords(GameWords):
         return f"{settlement.hex} {figures}"
 
     def _kind(self, settlement: Settlement) -> str:
-        label = self.say(f"settlement-{settlement.kind}")
-        if settlement.kind == "city":
-            label += " " + self.say(f"city-{settlement.name}")
         figures = "".join(self.mark(figure.caste) for figure in settlement.figures)
+        label = self._label(settlement)
         return f"{label} ({figures})" if figures else label
 
-    def board(self, view: SamuraiView) -> str:
+    def _label(self, settlement: Settlement) -> str:
+        label = self.say(f"settlement-{settlement.kind}")
+        return f"{label} {self.say(f'city-{settlement.name}')}" if settlement.kind == "city" else label
+
+    def settlement(self, settlement: Settlement) -> str:
+        """A settlement with its figures, in full."""
+        return ", ".join([self._label(settlement), *(self.caste(figure.caste) for figure in settlement.figures)])
+
+    def sheet(self, view: SamuraiView) -> Sheet:
         return draw(view, self)

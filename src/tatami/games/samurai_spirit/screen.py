@@ -15,8 +15,10 @@ A card is its strength, the letter of its symbol and a star for flames; ?? is a 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from tatami.core.sheet import Cell, Grid, Items, Lines, Part, Sheet, cells, said
 from tatami.games.samurai_spirit.data import (
     ANIMALS,
     FAMILY_BONUSES,
@@ -35,62 +37,86 @@ if TYPE_CHECKING:
 UNSEEN = "??"
 
 
-def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> str:
+def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Sheet:
     """The whole table."""
-    lines = [words.say("head-round", round=view.round, level=words.say(f"level-{LEVELS[view.level]}"))]
-    lines += _piles(view, words)
-    lines += [_village(view, words), ""]
-    lines += _boards(view, words)
-    if view.decider is not None and view.boards[view.decider].samurai is not None:
-        lines.append(_abilities(view, view.decider, words))
-    if view.spares:
-        lines.append(words.say("head-spares", spares=", ".join(words.samurai(each) for each in view.spares)))
-    if view.bans:
-        lines.append(words.say("head-bans", bans=", ".join(words.say(f"ban-{each}") for each in view.bans)))
-    if view.shown or view.ordered:
-        cards = [*(words.card(card) for card in view.ordered), *(words.card(card) for card in view.shown)]
-        lines.append(words.say("head-shown", cards="; ".join(cards)))
-    if view.unseen.cards:
-        lines += _unseen(view.unseen, words)
-    lines.append(words.say("legend"))
-    return "\n".join(lines)
-
-
-def _listed(name: str, count: int, cards: list[str]) -> str:
-    return f"{name} {count}" + (f": {' '.join(cards)}" if cards else "")
-
-
-def _piles(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> list[str]:
-    top = [words.short(card) for card in view.on_top]
-    low = [words.short(card) for card in view.at_bottom]
-    hidden = view.raiders - len(top) - len(low)
-    raiders = [*top, *([f"{UNSEEN}×{hidden}"] if hidden and (top or low) else []), *low]
-    intruders = [UNSEEN if card is None else words.short(card) for card in view.intruders]
-    discarded = [words.short(card) for card in view.discarded]
-    lines = [
-        _listed(words.say("head-raiders"), view.raiders, raiders)
-        + "   "
-        + _listed(words.say("head-intruders"), len(intruders), intruders if set(intruders) != {UNSEEN} else []),
-        _listed(words.say("head-discarded"), len(discarded), discarded),
+    head = Cell(words.say("head-round", round=view.round, level=words.say(f"level-{LEVELS[view.level]}")))
+    parts: list[Part] = [
+        Lines((head, *_piles(view, words), Cell(_village(view, words), _village(view, words, ". ")))),
+        _boards(view, words),
     ]
-    known = [*view.on_top, *(() if hidden else view.at_bottom)]
-    if known:
-        lines.append(words.say("head-top", cards="; ".join(words.card(card) for card in known)))
+    notes = list(_notes(view, words))
+    if notes:
+        parts.append(Lines(cells(notes)))
+    if view.unseen.cards:
+        parts.append(_unseen(view.unseen, words))
+    return *parts, Lines(cells((words.say("legend"),)), silent=True)
+
+
+def _notes(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Iterator[str]:
+    """What matters to whoever decides now."""
+    if view.decider is not None and view.boards[view.decider].samurai is not None:
+        yield _abilities(view, view.decider, words)
+    if view.spares:
+        yield words.say("head-spares", spares=", ".join(words.samurai(each) for each in view.spares))
+    if view.bans:
+        yield words.say("head-bans", bans=", ".join(words.say(f"ban-{each}") for each in view.bans))
+    if view.shown or view.ordered:
+        yield words.say("head-shown", cards="; ".join(words.card(card) for card in (*view.ordered, *view.shown)))
+
+
+# --- the piles and the village ----------------------------------------------------------------------------------------
+
+
+def _listed(name: str, count: int, cards: list[Cell]) -> Cell:
+    """A pile with what is known of it."""
+    told = f"{name} {count}"
+    if not cards:
+        return Cell(told)
+    return Cell(f"{told}: {' '.join(card.text for card in cards)}", f"{told}: {'; '.join(map(said, cards))}")
+
+
+def _card(card: int, words: SamuraiSpiritWords) -> Cell:
+    return Cell(words.short(card), words.card(card))
+
+
+def _piles(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Iterator[Cell]:
+    top = [_card(card, words) for card in view.on_top]
+    low = [_card(card, words) for card in view.at_bottom]
+    hidden = view.raiders - len(top) - len(low)
+    unseen = [Cell(f"{UNSEEN}×{hidden}", words.say("aloud-hidden", count=hidden))]
+    yield _listed(words.say("head-raiders"), view.raiders, [*top, *(unseen if hidden and (top or low) else []), *low])
+    known = any(card is not None for card in view.intruders)
+    one = Cell(UNSEEN, words.say("aloud-hidden", count=1))
+    intruders = [one if card is None else _card(card, words) for card in view.intruders]
+    yield _listed(words.say("head-intruders"), len(intruders), intruders if known else [])
+    yield _listed(words.say("head-discarded"), len(view.discarded), [_card(card, words) for card in view.discarded])
+    on_top = [*view.on_top, *(() if hidden else view.at_bottom)]
+    if on_top:
+        yield Cell(words.say("head-top", cards="; ".join(words.card(card) for card in on_top)))
     if view.unseen.returned:
-        lines.append(words.say("head-returned", cards=" ".join(words.short(card) for card in view.unseen.returned)))
-    return lines
+        returned = _joined(view.unseen.returned, words)
+        yield Cell(words.say("head-returned", cards=returned.text), words.say("head-returned", cards=returned.aloud))
 
 
-def _unseen(unseen: Unseen, words: SamuraiSpiritWords) -> list[str]:
-    """How many raiders of each rank nobody has seen, and among which cards they are: a line for each strength."""
-    lines = [words.say("head-unseen", marauders=unseen.marauders, lieutenants=unseen.lieutenants, bosses=unseen.bosses)]
+def _joined(cards: Sequence[int], words: SamuraiSpiritWords) -> Cell:
+    return Cell(" ".join(words.short(card) for card in cards), "; ".join(words.card(card) for card in cards))
+
+
+def _unseen(unseen: Unseen, words: SamuraiSpiritWords) -> Items:
+    """How many raiders of each rank nobody has seen, and among which cards they are: an item for each strength."""
+    title = words.say("head-unseen", marauders=unseen.marauders, lieutenants=unseen.lieutenants, bosses=unseen.bosses)
+    items = []
     for strength in sorted({int(STRENGTH[card]) for card in unseen.cards}):
-        counts = Counter(words.short(card) for card in unseen.cards if STRENGTH[card] == strength)
-        lines.append("  " + " ".join(f"{card}×{count}" if count > 1 else card for card, count in counts.items()))
-    return lines
+        cards = [card for card in unseen.cards if STRENGTH[card] == strength]
+        items.append(Cell(" ".join(_counted(map(words.short, cards))), "; ".join(_counted(map(words.card, cards)))))
+    return Items(title, tuple(items))
 
 
-def _village(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> str:
+def _counted(names: Iterable[str]) -> list[str]:
+    return [f"{name}×{count}" if count > 1 else name for name, count in Counter(names).items()]
+
+
+def _village(view: SamuraiSpiritView, words: SamuraiSpiritWords, apart: str = "   ") -> str:
     parts = [f"{words.say('head-barricades')} {view.barricades}/{view.most_barricades}"]
     farms = f"{words.say('head-farms')} {view.farms}"
     if view.farm_tokens is not None:
@@ -103,31 +129,31 @@ def _village(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> str:
     helping = view.families if view.level < HEROIC else ()
     families = ", ".join(words.say(f"family-{FAMILY_BONUSES[each]}") for each in helping)
     parts += [farms, f"{words.say('head-families')} {len(view.families)}" + (f" ({families})" if families else "")]
-    return "   ".join(parts)
+    return apart.join(parts)
 
 
-def _boards(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> list[str]:
-    names = [_name(view, place, words) for place in range(len(view.boards))]
-    wide = max(len(name) for name in names) + 4
+# --- the samurai ------------------------------------------------------------------------------------------------------
+
+
+def _boards(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Grid:
     symbols = [words.say(f"symbol-{symbol}") for symbol in SYMBOLS]
-    heads = [words.say("head-kiai"), words.say("head-sum"), words.say("head-wound"), *symbols]
-    widths = [max(len(head), 4) + 2 for head in heads]
-    lines = [
-        " " * wide
-        + "".join(f"{head:<{width}}" for head, width in zip(heads, widths, strict=True))
-        + words.say("head-right")
-    ]
-    for place, board in enumerate(view.boards):
-        mark = ">" if place == (view.turn if view.decider is None else view.decider) else " "
-        cells = [
-            str(board.kiai),
-            str(board.sum),
-            words.say("yes") if board.wounded else "-",
-            *("-" if card is None else words.short(card) for card in board.left),
-        ]
-        row = "".join(f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True))
-        lines.append(f"{mark} {names[place]:<{wide - 2}}{row}{_right(board, words)}".rstrip())
-    return lines
+    kinds = ("head-kiai", "head-sum", "head-wound")
+    heads = cells((words.say("head-player"), *(words.say(kind) for kind in kinds), *symbols, words.say("head-right")))
+    rows = tuple(_row(view, place, words) for place in range(len(view.boards)))
+    return Grid(heads, rows, view.turn if view.decider is None else view.decider)
+
+
+def _row(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> tuple[Cell, ...]:
+    board = view.boards[place]
+    none = Cell("-", words.say("aloud-no"))
+    return (
+        Cell(_name(view, place, words)),
+        Cell(str(board.kiai)),
+        Cell(str(board.sum)),
+        Cell(words.say("yes")) if board.wounded else none,
+        *(none if card is None else _card(card, words) for card in board.left),
+        _right(board, words),
+    )
 
 
 def _abilities(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> str:
@@ -151,16 +177,17 @@ def _name(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> str
     return f"{name} {words.say('you')}" if board.seat == view.seat and view.seats > 1 else name
 
 
-def _right(board: Board, words: SamuraiSpiritWords) -> str:
+def _right(board: Board, words: SamuraiSpiritWords) -> Cell:
     """The line, what its last card will cost, lent tokens, and whether the samurai has passed."""
-    parts = [" ".join(words.short(card) for card in board.line) or "-"]
+    notes = []
     if board.line and PENALTY_ONE[board.line[-1]] and not board.passed:
-        parts.append(words.say("next-penalty", penalties=words.penalties(board.line[-1])))
+        notes.append(words.say("next-penalty", penalties=words.penalties(board.line[-1])))
     lent = [words.samurai(token) for token in board.tokens if token != board.samurai]
     if lent:
-        parts.append(words.say("lent", tokens=", ".join(lent)))
+        notes.append(words.say("lent", tokens=", ".join(lent)))
     if board.samurai is not None and board.samurai not in board.tokens:
-        parts.append(words.say("token-away"))
+        notes.append(words.say("token-away"))
     if board.passed:
-        parts.append(words.say("has-passed"))
-    return "  ".join(parts)
+        notes.append(words.say("has-passed"))
+    line = _joined(board.line, words) if board.line else Cell("-", words.say("aloud-none"))
+    return Cell("  ".join([line.text, *notes]), ". ".join([line.aloud, *notes]))

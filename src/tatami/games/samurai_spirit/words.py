@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.outcome import Outcome
+from tatami.core.sheet import Sheet
 from tatami.core.words import GameWords, Piece, capital
 from tatami.games.samurai_spirit import actions
 from tatami.games.samurai_spirit.data import (
@@ -268,5 +269,5 @@ class SamuraiSpiritWords(GameWords):
     def rules_at(self, view: SamuraiSpiritView) -> tuple[str, ...]:
         return RULES_AT.get(view.stage, ())
 
-    def board(self, view: SamuraiSpiritView) -> str:
+    def sheet(self, view: SamuraiSpiritView) -> Sheet:
         return draw(view, self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tatami.core.sheet import Sheet
 from tatami.core.words import GameWords
 from tatami.games.seven_ronin import actions
 from tatami.games.seven_ronin.data import (
@@ -185,5 +186,5 @@ class RoninWords(GameWords):
         other = view.sharing.markers - tasuke
         return self.say("action-share", tasuke=tasuke, other=other, partner=self.ronin(view.sharing.partner))
 
-    def board(self, view: RoninView) -> str:
+    def sheet(self, view: RoninView) -> Sheet:
         return draw(view, self)

@@ -1,8 +1,8 @@
 """The table of Tenno as text, for terminals and screen readers.
 
-              a        b        c        hand  prison  discarded
-    > Ada     1        9        3           8       1  4
-      Bo      (6)      1/3      ..          7       0  2 5
+           a    b    c   hand  prison  discarded
+    > Ada  1    9    3   8     1       4
+      Bo   (6)  1/3  ..  7     0       2 5
 
 An own card shows its number; another's shows what it must be in brackets, or its few possibilities, or
 dots, and its many possibilities below. `*9*` is turned up.
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tatami.core.sheet import Cell, Grid, Lines, Part, Sheet, cells
 from tatami.games.tenno.actions import PLACE_NAMES
 from tatami.games.tenno.data import FACES
 from tatami.games.tenno.view import EMPTY, FACE_UP, Court, Place, TennoView
@@ -23,22 +24,31 @@ FEW = 3
 """Possibilities are listed up to so many."""
 
 
-def draw(view: TennoView, words: TennoWords) -> str:
+def draw(view: TennoView, words: TennoWords) -> Sheet:
     """The whole table as the viewer may see it."""
-    heads = [words.say("head-hand"), words.say("head-prison"), words.say("head-discarded")]
-    names = [_name(view, seat, words) for seat in range(view.seats)]
-    wide = max(len(name) for name in names) + 4
-    lines = [" " * wide + "".join(f"{place:<8}" for place in PLACE_NAMES) + "  ".join(heads)]
-    for seat, court in enumerate(view.courts):
-        mark = ">" if seat == view.turn else " "
-        total = view.prison_sums[seat] if view.prison_sums is not None else None
-        lines.append(f"{mark} {names[seat]:<{wide - 2}}" + _row(court, heads, total))
-    for seat, court in enumerate(view.courts):
-        lines += _possible(seat, court, words)
+    heads = cells(
+        (
+            words.say("head-player"),
+            *PLACE_NAMES,
+            words.say("head-hand"),
+            words.say("head-prison"),
+            words.say("head-discarded"),
+        )
+    )
+    rows = tuple(_row(view, seat, words) for seat in range(view.seats))
+    parts: list[Part] = [Grid(heads, rows, view.turn)]
+    possible = [line for seat, court in enumerate(view.courts) for line in _possible(seat, court, words)]
+    if possible:
+        parts.append(Lines(cells(possible)))
     if view.seat is not None:
         hand = "  ".join(words.card(card) for card in view.hand) or words.say("hand-empty")
-        lines += ["", words.say("your-hand", cards=hand)]
-    return "\n".join(lines)
+        parts.append(Lines((Cell(words.say("your-hand", cards=hand), _hand(view, words)),)))
+    return tuple(parts)
+
+
+def _hand(view: TennoView, words: TennoWords) -> str:
+    cards = ", ".join(words.card(card) for card in view.hand) or words.say("hand-empty")
+    return words.say("your-hand", cards=cards)
 
 
 def _name(view: TennoView, seat: int, words: TennoWords) -> str:
@@ -63,11 +73,20 @@ def _possible(seat: int, court: Court, words: TennoWords) -> list[str]:
     ]
 
 
-def _row(court: Court, heads: list[str], total: int | None) -> str:
-    places = "".join(f"{face(place):<8}" for place in court.places)
-    gone = " ".join(FACES[card] for card in court.discarded) or "-"
-    prison = str(court.prisoners) if total is None else f"{court.prisoners}={total}"
-    return f"{places}{court.hand:>{len(heads[0])}}  {prison:>{len(heads[1])}}  {gone}"
+def _row(view: TennoView, seat: int, words: TennoWords) -> tuple[Cell, ...]:
+    court = view.courts[seat]
+    places = [Cell(face(place), _spoken(place, words)) for place in court.places]
+    gone = " ".join(FACES[card] for card in court.discarded)
+    discarded = Cell(gone) if gone else Cell("-", words.say("aloud-none"))
+    return (Cell(_name(view, seat, words)), *places, Cell(str(court.hand)), _prison(view, seat, words), discarded)
+
+
+def _prison(view: TennoView, seat: int, words: TennoWords) -> Cell:
+    count = view.courts[seat].prisoners
+    if view.prison_sums is None:
+        return Cell(str(count))
+    total = view.prison_sums[seat]
+    return Cell(f"{count}={total}", words.say("aloud-prison", count=count, total=total))
 
 
 def face(place: Place) -> str:
@@ -81,3 +100,16 @@ def face(place: Place) -> str:
     if len(place.may_be) == 1:
         return f"({FACES[place.may_be[0]]})"
     return "/".join(FACES[card] for card in place.may_be)
+
+
+def _spoken(place: Place, words: TennoWords) -> str:
+    """One place in words."""
+    if place.lies == EMPTY:
+        return words.say("aloud-gap")
+    if place.card is not None:
+        card = words.card(place.card)
+        return words.say("aloud-up", card=card) if place.lies == FACE_UP else card
+    if place.may_be is None or len(place.may_be) > FEW:
+        return words.say("aloud-down")
+    cards = ", ".join(words.card(card) for card in place.may_be)
+    return words.say("aloud-sure" if len(place.may_be) == 1 else "aloud-one-of", cards=cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tatami.core.sheet import Sheet
 from tatami.core.words import GameWords, capital
 from tatami.games.tenno import actions
 from tatami.games.tenno.actions import ORDERS, PAIRS, PLACE_NAMES
@@ -142,5 +143,5 @@ class TennoWords(GameWords):
     def rules_at(self, view: TennoView) -> tuple[str, ...]:
         return RULES_AT.get(view.stage, ())
 
-    def board(self, view: TennoView) -> str:
+    def sheet(self, view: TennoView) -> Sheet:
         return draw(view, self)

@@ -64,6 +64,9 @@ legend-tiles = 2S3 is a samurai of strength 3 of player 2. Tiles: C castle, B Bu
 contested = Contested settlements: empty land hexes around, and each player's influence on each figure
 untouched = Settlements with no tile beside them: empty land hexes around
 open-land = { $number } open
+aloud-laid = Tiles of { $player }: { $tiles }
+aloud-bare = Settlements without figures: { $towns }
+aloud-town = { $town }; { $number } open ({ $land })
 
 stage-begin = deciding who begins
 stage-hands = choosing the first hand

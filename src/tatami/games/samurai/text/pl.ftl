@@ -64,6 +64,9 @@ legend-tiles = 2S3 to samuraj o sile 3 gracza 2. Kafelki: Z zamek, B Budda, R ry
 contested = Sporne osady: puste pola lądu dookoła i wpływy każdego gracza na każdą figurkę
 untouched = Osady bez kafelków obok: puste pola lądu dookoła
 open-land = puste: { $number }
+aloud-laid = Kafelki gracza { $player }: { $tiles }
+aloud-bare = Osady bez figurek: { $towns }
+aloud-town = { $town }; puste: { $number } ({ $land })
 
 stage-begin = kto zaczyna
 stage-hands = wybór pierwszych kafelków

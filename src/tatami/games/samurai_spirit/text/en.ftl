@@ -131,6 +131,10 @@ lent = has the token of { $tokens }
 token-away = own token lent
 has-passed = passed
 yes = yes
+aloud-hidden = { $count ->
+    [one] an unseen card
+   *[other] { $count } unseen cards
+ }
 
 stage-deal = dealing the samurai
 stage-choose = choosing a samurai

@@ -131,6 +131,11 @@ lent = ma żetony: { $tokens }
 token-away = własny żeton wypożyczony
 has-passed = pas
 yes = tak
+aloud-hidden = { $count ->
+    [one] nieznana karta
+    [few] { $count } nieznane karty
+   *[other] { $count } nieznanych kart
+ }
 
 stage-deal = rozdanie samurajów
 stage-choose = wybór samuraja

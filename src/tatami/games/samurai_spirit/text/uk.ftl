@@ -131,6 +131,11 @@ lent = має жетони: { $tokens }
 token-away = власний жетон позичено
 has-passed = пас
 yes = так
+aloud-hidden = { $count ->
+    [one] { $count } невідома карта
+    [few] { $count } невідомі карти
+   *[other] { $count } невідомих карт
+ }
 
 stage-deal = роздача самураїв
 stage-choose = вибір самурая

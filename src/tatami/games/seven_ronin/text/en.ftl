@@ -81,6 +81,12 @@ tile-muted-next = without ability next round
 line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area above are neighbours too.
 line-plan = Your plan: { $sent } sent, at least { $need }; areas left: { $areas }; above the limits: { $bonus }.
 line-reconstructed = * partly reconstructed: it is printed on the board only.
+head-wounds = wounds
+head-state = where and how
+aloud-now = { $round }, now
+aloud-nobody = nobody
+aloud-wounds = { $wounds } of { $of }
+aloud-ready = ready
 
 stage-plan = the plan
 stage-abilities = the abilities of the ronin

@@ -81,6 +81,12 @@ tile-muted-next = w następnej rundzie bez zdolności
 line-markers = Rezerwy: { $reserve } ninja. Pula: { $supply }. Pierwszy i ostatni obszar powyżej też ze sobą sąsiadują.
 line-plan = Twój plan: wysłani: { $sent }, co najmniej { $need }; pozostałe obszary: { $areas }; ponad limity: { $bonus }.
 line-reconstructed = * częściowo odtworzone: nadrukowane tylko na planszy.
+head-wounds = rany
+head-state = gdzie i w jakim stanie
+aloud-now = { $round }, teraz
+aloud-nobody = nikt
+aloud-wounds = { $wounds } z { $of }
+aloud-ready = gotowy
 
 stage-plan = plan
 stage-abilities = zdolności roninów

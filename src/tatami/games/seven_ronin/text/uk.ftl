@@ -81,6 +81,12 @@ tile-muted-next = у наступному раунді без здібності
 line-markers = Резерв: { $reserve } нінджя. Запас: { $supply }. Перша й остання ділянки вище теж сусідні.
 line-plan = Ваш план: вислано { $sent }, щонайменше { $need }; лишилося ділянок: { $areas }; понад ліміти: { $bonus }.
 line-reconstructed = * частково відтворено: надруковано лише на полі.
+head-wounds = рани
+head-state = де і в якому стані
+aloud-now = { $round }, зараз
+aloud-nobody = нікого
+aloud-wounds = { $wounds } з { $of }
+aloud-ready = напоготові
 
 stage-plan = план
 stage-abilities = здібності ронінів

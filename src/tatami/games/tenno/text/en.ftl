@@ -39,6 +39,12 @@ head-discarded = discarded
 hand-empty = none
 your-hand = Your hand: { $cards }
 one-of = { $player }, { $places }: one of { $cards }
+aloud-gap = empty
+aloud-up = { $card }, face up
+aloud-down = face down
+aloud-sure = face down, must be { $cards }
+aloud-one-of = face down, one of { $cards }
+aloud-prison = { $count }, worth { $total }
 
 stage-begin = deciding who begins
 stage-arrange = laying the peasants

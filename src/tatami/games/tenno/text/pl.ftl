@@ -39,6 +39,12 @@ head-discarded = odrzucone
 hand-empty = pusta
 your-hand = Twoja ręka: { $cards }
 one-of = { $player }, { $places }: jedna z { $cards }
+aloud-gap = puste
+aloud-up = { $card }, odkryta
+aloud-down = zakryta
+aloud-sure = zakryta, na pewno { $cards }
+aloud-one-of = zakryta, jedna z: { $cards }
+aloud-prison = { $count }, razem { $total }
 
 stage-begin = kto zaczyna
 stage-arrange = układanie chłopów

@@ -39,6 +39,12 @@ head-discarded = скид
 hand-empty = порожня
 your-hand = Ваша рука: { $cards }
 one-of = { $player }, { $places }: одна з { $cards }
+aloud-gap = порожньо
+aloud-up = { $card }, відкрита
+aloud-down = закрита
+aloud-sure = закрита, напевно { $cards }
+aloud-one-of = закрита, одна з: { $cards }
+aloud-prison = { $count }, разом { $total }
 
 stage-begin = хто починає
 stage-arrange = розкладання селян
