@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import random
 
 import pytest
@@ -49,3 +50,25 @@ def test_nothing_jumps(visit: Visit) -> None:
         person.choose(rng)
     person.still()
     assert page.evaluate("shift") < 0.05
+
+
+PLACES = """() => [".stage", "#prompt", ".tools"].map((each) => {
+    const box = document.querySelector(each).getBoundingClientRect();
+    return [box.x, box.y];
+})"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_stands_in_the_same_place_always(visit: Visit, game: str) -> None:
+    """Short questions and long ones, with many answers, few or none: the eye need not look for the words."""
+    person = visit()
+    person.table(game, GAMES[game])
+    rng = random.Random(game)
+    found = set()
+    for _ in range(8):
+        if not person.await_turn():
+            break
+        found.add(json.dumps(person.page.evaluate(PLACES)))
+        person.choose(rng)
+        found.add(json.dumps(person.page.evaluate(PLACES)))
+    assert len(found) == 1, found
