@@ -73,18 +73,27 @@ def test_a_reload_in_mid_decision(visit: Visit) -> None:
 def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     person = visit()
     lines: list[WebSocketRoute] = []
+    cut = False
 
     def between(route: WebSocketRoute) -> None:
         lines.append(route)
-        route.connect_to_server()
+        if cut:
+            route.close(code=1011)
+        else:
+            route.connect_to_server()
 
     person.page.route_web_socket("**/ws/**", between)
     person.table("tenno", 2)
     person.await_turn()
     prompt = person.page.locator("#prompt").inner_text()
+    cut = True
     lines[-1].close(code=1011)
     person.page.get_by_text("The connection is lost").wait_for()
+    # Nothing looks as if it could be chosen meanwhile.
+    assert person.page.locator("#actions button[data-code][aria-disabled=false]").count() == 0
+    cut = False
     person.page.get_by_text("The connection is lost").wait_for(state="detached")
+    person.page.locator("#actions button[data-code][aria-disabled=false]").first.wait_for()
     assert len(lines) > 1
     assert person.page.locator("#prompt").inner_text() == prompt
     person.choose(random.Random(5))

@@ -116,6 +116,17 @@ def test_a_sheet_gives_the_focus_back(visit: Visit) -> None:
     assert focused(person).startswith("Well")
 
 
+def test_the_list_of_moves_begins_with_a_move(visit: Visit) -> None:
+    person = visit()
+    person.table("samurai", 2, options={"setup": "random", "hands": "random", "first": "1"})
+    assert person.settle()
+    press(person, person.options().first)
+    page = person.page
+    press(person, page.get_by_role("button", name="Moves ("))
+    first = page.get_by_role("dialog").locator("[data-code]").first
+    assert first.evaluate("at => at === document.activeElement")
+
+
 def test_every_page_begins_at_its_heading(visit: Visit) -> None:
     """Whoever follows a link by keys is told where it led, and goes on from there."""
     person = visit()

@@ -59,6 +59,8 @@ export class Table {
   readonly marks = $derived(lastMoves(this.story));
   readonly mine = $derived((this.info?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])));
   readonly names = $derived((this.info?.seats ?? []).map((seat, number) => seat.name || say("seat", { number: number + 1 })));
+  /** Whether a move would have to wait: for the last one, or for the line to the table. */
+  readonly held = $derived(this.busy || this.link !== "open");
   readonly myTurn = $derived(this.update?.ask != null);
 
   constructor(

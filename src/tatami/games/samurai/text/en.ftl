@@ -88,8 +88,8 @@ stage-over = the end
 prompt-begin = Chance decides who begins.
 prompt-hands = { $missing ->
     [0] Your first hand is chosen; the others are still choosing.
-    [one] Choose one more tile for your first hand. Nobody sees it; tiles are named in the order of the list.
-   *[other] Choose { $missing } more tiles for your first hand. Nobody sees them; tiles are named in the order of the list.
+    [one] Choose one more tile for your first hand. Nobody sees it.
+   *[other] Choose { $missing } more tiles for your first hand. Nobody sees them.
  }
 prompt-deal = Chance deals the first hands.
 prompt-cities = { $own ->

@@ -88,10 +88,10 @@ stage-over = koniec gry
 prompt-begin = O tym, kto zaczyna, decyduje los.
 prompt-hands = { $missing ->
     [0] Twoje pierwsze kafelki są wybrane; inni jeszcze wybierają.
-    [one] Wybierz jeszcze jeden kafelek na pierwszą rękę. Nikt go nie widzi; kafelki wskazuje się w kolejności z listy.
-    [few] Wybierz jeszcze { $missing } kafelki na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
-    [many] Wybierz jeszcze { $missing } kafelków na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
-   *[other] Wybierz jeszcze { $missing } kafelka na pierwszą rękę. Nikt ich nie widzi; kafelki wskazuje się w kolejności z listy.
+    [one] Wybierz jeszcze jeden kafelek na pierwszą rękę. Nikt go nie widzi.
+    [few] Wybierz jeszcze { $missing } kafelki na pierwszą rękę. Nikt ich nie widzi.
+    [many] Wybierz jeszcze { $missing } kafelków na pierwszą rękę. Nikt ich nie widzi.
+   *[other] Wybierz jeszcze { $missing } kafelka na pierwszą rękę. Nikt ich nie widzi.
  }
 prompt-deal = Los rozdaje pierwsze kafelki.
 prompt-cities = { $own ->
