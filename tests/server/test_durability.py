@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import resource
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -75,6 +77,26 @@ def test_a_graceful_stop_keeps_everything_and_bots_go_on_after_it(own: Server) -
         for _ in range(3):
             watcher.hear("update")
         assert len(watcher.story) > 2
+
+
+def test_ctrl_c_twice_is_as_calm_as_once(tmp_path: Path) -> None:
+    """Impatience at the terminal reaches the server and all it has started, while they start and while they stop."""
+    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    log = tmp_path / "log"
+    with log.open("w") as out:
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, text=True, start_new_session=True)
+    assert server.stdout is not None
+    found = re.search(r"http://[\w.:]+", server.stdout.readline())
+    assert found
+    ala = Person(found[0], "Ala")
+    table = ala.open("samurai", 2, sit=["me", "bot:shogun"], start=True)
+    with ala.look(table) as chair:
+        chair.hear("update")
+        os.killpg(server.pid, signal.SIGINT)
+        os.killpg(server.pid, signal.SIGINT)
+        assert server.wait(PATIENCE) == 0
+    server.stdout.close()
+    assert {json.loads(line)["level"] for line in log.read_text().splitlines()} == {"info"}, log.read_text()
 
 
 def test_one_bad_job_spoils_no_other_and_a_log_has_no_gap(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import logging
 import socket
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,6 +18,9 @@ from tatami.server import logs
 from tatami.server.reach import at_home, network_address
 from tatami.server.settings import Settings, settings
 from tatami.terminal.voice import Voice
+
+if TYPE_CHECKING:
+    import uvicorn
 
 Data = Annotated[Path | None, typer.Option(help="Where everything is kept.")]
 
@@ -68,7 +72,19 @@ def serve(
     )
     logging.getLogger("tatami").info("serving", extra={"address": address})
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a host stops it, and no mishap.
-        uvicorn.Server(config).run(sockets=[listener])
+        _calm(uvicorn.Server(config)).run(sockets=[listener])
+
+
+def _calm(server: uvicorn.Server) -> uvicorn.Server:
+    """A second Ctrl-C does not tear down what the first one is closing in order; that takes a few seconds at most."""
+    stop = server.handle_exit
+
+    def handle_exit(sig: int, frame: FrameType | None) -> None:
+        if not server.should_exit:
+            stop(sig, frame)
+
+    server.handle_exit = handle_exit  # type: ignore[method-assign]
+    return server
 
 
 def _listen(chosen: Settings, voice: Voice) -> socket.socket:

@@ -27,14 +27,15 @@ CORE_TEXT = Path(__file__).parent / "text"
 
 
 @lru_cache(maxsize=64)
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(lang: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, dict[str, str]]:
+    """The messages, and those without arguments as they were said once: a table says the same few again and again."""
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         # A game that does not speak the language yet is told in English; the laws report the gap.
         path = folder / f"{lang}.ftl"
         text = (path if path.exists() else folder / "en.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
+    return bundle, {}
 
 
 def capital(sentence: str) -> str:
@@ -47,19 +48,23 @@ class Words:
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
         self.lang = lang
-        self._bundle = _bundle(lang, tuple(folders))
+        self._bundle, self._fixed = _bundle(lang, tuple(folders))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **args: object) -> str:
         """The sentence, with its arguments filled in; a missing message or argument is a defect and raises."""
+        if not args and message in self._fixed:
+            return self._fixed[message]
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             raise LookupError(f"{self.lang}.ftl lacks {message}")
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise ValueError(f"{self.lang}: {message}: {problems[0]}")
+        if not args:
+            self._fixed[message] = str(text)
         return str(text)
 
 

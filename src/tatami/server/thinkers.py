@@ -9,10 +9,12 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import signal
 import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -128,7 +130,14 @@ class Thinkers:
     def _hire(self) -> Worker:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=_work, args=(theirs,), daemon=True, name="tatami-thinker")
-        process.start()
+        # A Ctrl-C that comes while it starts is not for it either; it inherits what is held back here. The tracker that
+        # comes with the first process would let go of it, so it is started before.
+        resource_tracker.ensure_running()
+        held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, held)
         theirs.close()
         worker = Worker(process, ours)
         self._workers.append(worker)
@@ -176,9 +185,8 @@ class Thinkers:
 
 def _work(pipe: Connection) -> None:
     """The life of a thinker: answer questions until the server is gone."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # The server decides when to stop.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     while True:
         try:
             question = pipe.recv()
