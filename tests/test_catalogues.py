@@ -6,14 +6,19 @@ import re
 from pathlib import Path
 
 import pytest
+import typer
 
 import tatami
-from tatami.core.words import CORE_TEXT, LANGUAGES, game_catalogue
+from tatami.cli import app
+from tatami.cli.guide import TEXT as GUIDE_TEXT
+from tatami.cli.guide import command_id, commands, option_id
+from tatami.core.words import CORE_TEXT, LANGUAGES, Words, game_catalogue
 from tatami.server.words import TEXT as SERVER_TEXT
 from tatami.terminal.voice import TEXT as TERMINAL_TEXT
 from tatami.testing.texts import messages
 
-FOLDERS = [CORE_TEXT, TERMINAL_TEXT, SERVER_TEXT, *(tatami.game(game).folder / "text" for game in tatami.games())]
+OURS = [CORE_TEXT, TERMINAL_TEXT, SERVER_TEXT, GUIDE_TEXT]
+FOLDERS = [*OURS, *(tatami.game(game).folder / "text" for game in tatami.games())]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -29,6 +34,15 @@ def test_every_message_can_be_said_with_any_number(folder: Path, lang: str) -> N
     for message, variables in messages(folder / f"{lang}.ftl").items():
         for number in (0, 1, 2, 5, 22):
             assert words.say(message, **dict.fromkeys(variables, number)).strip()
+
+
+def test_every_command_and_option_is_explained_and_nothing_else_is() -> None:
+    words = Words("en", (GUIDE_TEXT,))
+    needed = {"option-help"}
+    for path, command in commands(typer.main.get_command(app)):
+        needed |= {command_id(path), *(option_id(path, param.name, words) for param in command.params)}
+    there = {message for message in messages(GUIDE_TEXT / "en.ftl") if message.startswith(("command", "option"))}
+    assert there == needed
 
 
 @pytest.mark.parametrize("game", tatami.games())

@@ -80,6 +80,23 @@ def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: s
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--help"], ["Commands", "Host all games for people and bots", "Show this message and exit."]),
+        (["--lang", "uk", "--help"], ["Команди", "Відкриває всі ігри людям і ботам", "Показує цей опис"]),
+        (["play", "--help", "--lang", "pl"], ["Argumenty", "Która gra", "Ilu graczy", "domyślnie: en"]),
+        (["bench", "decisions", "--help"], ["Only this game.", "Which bot.", "default: shogun"]),
+        (["--lang", "pl", "games"], ["Samuraj"]),
+    ],
+)
+def test_help_speaks_the_language_that_was_asked_for(words: list[str], told: list[str]) -> None:
+    done = run(*words)
+    assert done.returncode == 0
+    for each in told:
+        assert each in done.stdout
+
+
 def test_ctrl_c_stops_the_workers(tmp_path: Path) -> None:
     words = ["-m", "tatami", "fuzz", "tenno", "--games", "100000", "--workers", "2", "--folder", str(tmp_path)]
     child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=120)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import admin, arena, bench, fuzz, games, hint, play, replay, review, serve, sit, usage, wire
+from tatami.cli import admin, arena, bench, fuzz, games, guide, hint, play, replay, review, serve, sit, usage, wire
 from tatami.cli.common import Refused, voice_in
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
@@ -30,7 +30,7 @@ app.command()(wire.wire)
 app.command()(admin.backup)
 app.add_typer(admin.admin, name="admin")
 
-benches = typer.Typer(no_args_is_help=True, help="Measure speeds; every figure is a ratio of one run.")
+benches = typer.Typer(no_args_is_help=True)
 benches.command()(bench.rules)
 benches.command()(bench.search)
 benches.command()(bench.decisions)
@@ -48,9 +48,12 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def tatami(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    lang: str | None = None,
 ) -> None:
     """The table for four games of feudal Japan."""
+    if lang is not None:
+        os.environ["TATAMI_LANG"] = voice_in(lang).lang  # As if it stood behind the command.
 
 
 def main() -> None:
@@ -59,7 +62,8 @@ def main() -> None:
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # A terminal without our letters shows question marks, not a crash.
     try:
-        sys.exit(app(prog_name="tatami", standalone_mode=False))
+        command = guide.explain(typer.main.get_command(app), _asked_language())
+        sys.exit(command(prog_name="tatami", standalone_mode=False))
     except typer.Abort:
         sys.exit(1)
     except BadSetting as problem:

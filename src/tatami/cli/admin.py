@@ -20,14 +20,12 @@ from tatami.server.store import store as sql
 from tatami.server.store.store import FILE, Store, sqlite_url
 from tatami.terminal.voice import Voice
 
-Data = Annotated[Path | None, typer.Option(help="Where the server keeps everything.")]
+Data = Annotated[Path | None, typer.Option()]
 
 TRIES = 5
 
 
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where to put the copy.")], data: Data = None, lang: Lang = "en"
-) -> None:
+def backup(file: Path, data: Data = None, lang: Lang = "en") -> None:
     """A consistent copy of everything, taken while the server may be running. To restore, put it back as tatami.db."""
     voice = voice_in(lang)
     folder = _folder(data, voice)
@@ -40,7 +38,7 @@ def backup(
     voice.tell(voice.say("backup-done", file=str(file)))
 
 
-admin = typer.Typer(no_args_is_help=True, help="Look after a server's tables and players.")
+admin = typer.Typer(no_args_is_help=True)
 
 
 @admin.command("tables")
@@ -72,7 +70,7 @@ def players(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> No
 
 
 @admin.command("close")
-def close(table: Annotated[str, typer.Argument(help="The table's id.")], data: Data = None, lang: Lang = "en") -> None:
+def close(table: str, data: Data = None, lang: Lang = "en") -> None:
     """End a table without a result. A running server notices within a second."""
     voice = voice_in(lang)
     store = _store(data, voice)
@@ -95,9 +93,7 @@ def close(table: Annotated[str, typer.Argument(help="The table's id.")], data: D
 
 
 @admin.command("remove")
-def remove(
-    player: Annotated[str, typer.Argument(help="The player's id.")], data: Data = None, lang: Lang = "en"
-) -> None:
+def remove(player: str, data: Data = None, lang: Lang = "en") -> None:
     """Forget a player: the cookie and the passphrase open nothing any more. Finished games keep the name."""
     voice = voice_in(lang)
     store = _store(data, voice)

@@ -23,16 +23,16 @@ from tatami.terminal.voice import Voice
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option(help="The bots, with commas; exec:COMMAND is a program of yours.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats; fewer bots than seats are dealt round.")] = None,
+    game: str,
+    bots: Annotated[str, typer.Option()],
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seats: int | None = None,
     option: TableOptions = None,
-    seed: Annotated[str, typer.Option(help="Other seed, other deals.")] = "1",
-    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
-    resume: Annotated[Path | None, typer.Option(help="Keep results in this file and go on from what it has.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="What a program may take for a decision.")] = SECONDS,
-    plot: Annotated[Path | None, typer.Option(help="Draw the standings as SVG.")] = None,
+    seed: str = "1",
+    workers: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    resume: Path | None = None,
+    seconds: Annotated[float, typer.Option(min=0.01)] = SECONDS,
+    plot: Path | None = None,
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:

@@ -20,7 +20,7 @@ from tatami.version import compiled
 
 
 def search(
-    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    game: str | None = None,
     as_json: AsJson = False,
 ) -> None:
     """Simulations a second of the tree search, on one core."""
@@ -35,9 +35,9 @@ def search(
 
 
 def decisions(
-    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    level: Annotated[str, typer.Option(help="Which bot.")] = "shogun",
-    count: Annotated[int, typer.Option(min=1, help="Decisions at every table.")] = 60,
+    game: str | None = None,
+    level: str = "shogun",
+    count: Annotated[int, typer.Option(min=1)] = 60,
     as_json: AsJson = False,
 ) -> None:
     """How long a bot takes for a decision at every table, on one core: median, 95th percentile, longest."""
@@ -53,10 +53,10 @@ def decisions(
 
 
 def server(
-    tables: Annotated[int, typer.Option(min=1, help="Tables that play at once.")] = 100,
-    seconds: Annotated[float, typer.Option(min=0.5, help="How long each phase lasts.")] = 10.0,
-    pace: Annotated[float, typer.Option(min=1, help="Moves a second in the paced phases.")] = 400.0,
-    many: Annotated[int, typer.Option(min=0, help="Live tables in the last phase.")] = 1000,
+    tables: Annotated[int, typer.Option(min=1)] = 100,
+    seconds: Annotated[float, typer.Option(min=0.5)] = 10.0,
+    pace: Annotated[float, typer.Option(min=1)] = 400.0,
+    many: Annotated[int, typer.Option(min=0)] = 1000,
     as_json: AsJson = False,
 ) -> None:
     """Durable moves a second of the table server, over real sockets, and how long people wait for them."""
@@ -79,8 +79,8 @@ def server(
 
 
 def faults(
-    kills: Annotated[int, typer.Option(min=1, help="How often to kill the server.")] = 100,
-    tables: Annotated[int, typer.Option(min=1, help="Tables that play meanwhile.")] = 40,
+    kills: Annotated[int, typer.Option(min=1)] = 100,
+    tables: Annotated[int, typer.Option(min=1)] = 40,
     as_json: AsJson = False,
 ) -> None:
     """Kill the server again and again in the middle of a load, and compare what people were told with the disk."""
@@ -94,7 +94,7 @@ def faults(
 
 
 def rules(
-    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    game: str | None = None,
     as_json: AsJson = False,
 ) -> None:
     """Random games and steps a second, compiled and uncompiled, and their ratio."""
@@ -119,7 +119,7 @@ def rules(
 
 
 def peers(
-    seconds: Annotated[float, typer.Option(min=0.001, help="For each round of each figure.")] = 0.3,
+    seconds: Annotated[float, typer.Option(min=0.001)] = 0.3,
     as_json: AsJson = False,
 ) -> None:
     """Steps and simulations a second beside OpenSpiel and PettingZoo, in one run, as ratios."""

@@ -12,9 +12,9 @@ from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
 from tatami.terminal.voice import Voice
 
-Lang = Annotated[str, typer.Option("--lang", help="en, pl or uk", envvar="TATAMI_LANG")]
-AsJson = Annotated[bool, typer.Option("--json", help="For machines.")]
-TableOptions = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
+Lang = Annotated[str, typer.Option("--lang", envvar="TATAMI_LANG")]
+AsJson = Annotated[bool, typer.Option("--json")]
+TableOptions = Annotated[list[str] | None, typer.Option("--option")]
 
 
 LONGEST_NAME = 20

@@ -17,12 +17,12 @@ from tatami.testing.fuzz import fuzz as fuzz_games
 
 
 def fuzz(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games, over all seat counts and options.")] = 1000,
-    seed: Annotated[str, typer.Option(help="Other seed, other games.")] = "1",
-    seats: Annotated[int | None, typer.Option(help="Only this many players.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
-    folder: Annotated[Path, typer.Option(help="Where a failing record goes.")] = Path("failures"),
+    game: str,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: str = "1",
+    seats: int | None = None,
+    workers: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    folder: Path = Path("failures"),
     lang: Lang = "en",
 ) -> None:
     """Random games under all laws; exit code 1 and a stored record when one is broken."""

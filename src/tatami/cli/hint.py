@@ -19,11 +19,11 @@ from tatami.terminal import hints
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    seat: Annotated[int | None, typer.Option(help="For this player; normally whoever is to act.")] = None,
-    level: Annotated[str, typer.Option(help="How hard to think.")] = "shogun",
-    best: Annotated[int, typer.Option(min=1, help="How many to show.")] = 5,
-    seed: Annotated[str, typer.Option(help="Same seed, same hint.")] = "1",
+    file: Path,
+    seat: int | None = None,
+    level: str = "shogun",
+    best: Annotated[int, typer.Option(min=1)] = 5,
+    seed: str = "1",
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:

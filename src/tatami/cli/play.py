@@ -8,24 +8,21 @@ from typing import Annotated
 
 import typer
 
-from tatami.bots.names import BOTS
 from tatami.cli.common import Lang, Refused, TableOptions, player_names, read_record, table_options, voice_in
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
 from tatami.terminal.seating import seat_again, seat_bots
 from tatami.terminal.table import Table
 
-BOT_NAMES = ", ".join(BOTS)
-
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game; `tatami games` lists them.")] = "",
-    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    bots: Annotated[str, typer.Option(help=f"A bot for all other seats, or a list for the last: {BOT_NAMES}.")] = "",
-    seed: Annotated[str | None, typer.Option(help="Fixes all chance, and the bots' too.")] = None,
+    game: Annotated[str, typer.Argument()] = "",
+    seats: int | None = None,
+    bots: str = "",
+    seed: str | None = None,
     option: TableOptions = None,
-    names: Annotated[str, typer.Option(help="The players' names, with commas.")] = "",
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    names: str = "",
+    resume: Path | None = None,
     lang: Lang = "en",
 ) -> None:
     """Play in the terminal: against bots, or several people at one keyboard."""

@@ -14,9 +14,9 @@ from tatami.terminal.replay import Replay
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record: JSON or one line of text.")],
-    from_seat: Annotated[int | None, typer.Option("--from-seat", help="Show only what this player saw.")] = None,
-    run: Annotated[bool, typer.Option("--run", help="Print every step without waiting.")] = False,
+    file: Path,
+    from_seat: Annotated[int | None, typer.Option("--from-seat")] = None,
+    run: Annotated[bool, typer.Option("--run")] = False,
     lang: Lang = "en",
 ) -> None:
     """Step through a record."""

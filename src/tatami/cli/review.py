@@ -18,10 +18,10 @@ from tatami.terminal import reviews
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    seat: Annotated[int, typer.Option(help="Whose play.")] = 1,
-    level: Annotated[str, typer.Option(help="Who judges.")] = "daimyo",
-    most: Annotated[int, typer.Option(min=1, help="How many decisions to show.")] = 5,
+    file: Path,
+    seat: int = 1,
+    level: str = "daimyo",
+    most: Annotated[int, typer.Option(min=1)] = 5,
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:

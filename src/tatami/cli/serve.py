@@ -22,16 +22,16 @@ from tatami.terminal.voice import Voice
 if TYPE_CHECKING:
     import uvicorn
 
-Data = Annotated[Path | None, typer.Option(help="Where everything is kept.")]
+Data = Annotated[Path | None, typer.Option()]
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = None,
+    host: str | None = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     data: Data = None,
-    public_url: Annotated[str | None, typer.Option(help="How people reach it, if a proxy stands before it.")] = None,
-    thinkers: Annotated[int | None, typer.Option(min=1, help="Processes for bots.")] = None,
-    proxied: Annotated[bool | None, typer.Option(help="Trust the proxy's X-Forwarded-For.")] = None,
+    public_url: str | None = None,
+    thinkers: Annotated[int | None, typer.Option(min=1)] = None,
+    proxied: bool | None = None,
     lang: Lang = "en",
 ) -> None:
     """Host all games for people and bots, until Ctrl-C."""

@@ -26,9 +26,9 @@ SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 
 
 def sit(
-    address: Annotated[str, typer.Argument(help="The seat's address, as the table's host was given it.")],
-    program: Annotated[str, typer.Argument(help="exec:COMMAND, a program that speaks the bot protocol.")],
-    seconds: Annotated[float, typer.Option(min=0.01, help="What it may take for a decision.")] = 60.0,
+    address: str,
+    program: str,
+    seconds: Annotated[float, typer.Option(min=0.01)] = 60.0,
     lang: Lang = "en",
 ) -> None:
     """Let a program play at a server's table, until the game is over."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from tatami.cli.common import Lang, Refused, voice_in
 from tatami.server import generated
 
 
 def wire(
-    write: Annotated[Path | None, typer.Option(help="Bring the generated files under this folder up to date.")] = None,
-    check: Annotated[Path | None, typer.Option(help="Fail if a generated file under this folder is stale.")] = None,
+    write: Path | None = None,
+    check: Path | None = None,
     lang: Lang = "en",
 ) -> None:
     """The JSON Schema of every message; or the client's generated files, written or checked."""
