@@ -19,10 +19,13 @@ import pytest
 
 import tatami
 from tatami.server import entries
+from tatami.server.app import build
 from tatami.server.bench import Server
 from tatami.server.faults import pull_the_plug
+from tatami.server.players import BadKey, load_key
+from tatami.server.settings import Settings
 from tatami.server.store import store as sql
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.store.store import Store, backup, sqlite_url
 from tests.server.people import PATIENCE, Person
 
 
@@ -110,8 +113,11 @@ def test_one_bad_job_spoils_no_other_and_a_log_has_no_gap(tmp_path: Path) -> Non
         jobs = [("a", 0), ("b", 0), ("a", 0), ("a", 1), ("b", 1)]
         wait = [store.writer.write(place, [row(place, number)]) for place, number in jobs]  # type: ignore[list-item]
         found = await asyncio.gather(*wait, return_exceptions=True)
-        store.writer.heal("a")
-        await store.writer.write("a", [row("a", 1)])  # type: ignore[list-item]
+        lease = store.writer.heal("a")
+        # Whoever still holds the table as it was before must not write any more.
+        with pytest.raises(RuntimeError, match="loaded anew"):
+            await store.writer.write("a", [row("a", 2)])  # type: ignore[list-item]
+        await store.writer.write("a", [row("a", 1)], lease)  # type: ignore[list-item]
         store.writer.stop()
         return list(found)
 
@@ -120,6 +126,47 @@ def test_one_bad_job_spoils_no_other_and_a_log_has_no_gap(tmp_path: Path) -> Non
     assert len(store.entries("a")) == 2
     assert len(store.entries("b")) == 2
     store.close()
+
+
+def test_a_listener_that_fails_silences_nobody_else(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+
+    async def story() -> list[str]:
+        heard: list[str] = []
+
+        def fails(problem: Exception | None) -> None:
+            heard.append("first")
+            raise ValueError
+
+        last = asyncio.get_running_loop().create_future()
+        store.writer.put("", [], fails)
+        store.writer.put("", [], lambda problem: heard.append("second"))
+        store.writer.put("", [], last.set_result)
+        store.writer.start()  # All three wait already: they share a transaction.
+        await last
+        store.writer.stop()
+        return heard
+
+    assert asyncio.run(story()) == ["first", "second"]
+    store.close()
+
+
+def test_what_the_server_keeps_is_for_its_owner_only(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    build(Settings(data=folder))
+    backup(folder, tmp_path / "copy.db")
+    for path in (folder, tmp_path / "copy.db", *folder.iterdir()):
+        assert path.stat().st_mode & 0o077 == 0, path
+
+
+def test_a_damaged_key_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cookie.key"
+    key = load_key(path)
+    assert load_key(path) == key
+    for damaged in ("", "00" * 31, "no key"):
+        path.write_text(damaged)
+        with pytest.raises(BadKey):
+            load_key(path)
 
 
 def test_a_full_disk_refuses_the_move_and_loses_nothing(own: Server) -> None:

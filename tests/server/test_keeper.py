@@ -146,6 +146,64 @@ def test_a_summary_that_lags_is_mended_at_the_start(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_a_table_that_was_dropped_takes_nothing_any_more(tmp_path: Path) -> None:
+    """Somebody may still hold it; the fresh one alone goes on, and the log has no gap."""
+
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        former = await hall.open(*opened(Pace()))
+        hall.drop(former)
+        fresh = await hall.room(former.table.id)
+        with pytest.raises(Refusal) as refused:
+            hall.commit(former, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        assert refused.value.problem.code == "storage"
+        await hall.settle(fresh, entries.Played(at=now(), seat=0, codes=["set-321"]))
+        hall.drop(fresh)
+        again = await hall.room(former.table.id)
+        assert again.table.number == fresh.table.number == former.table.number + 1
+
+    tell(tmp_path, story)
+
+
+def test_a_line_that_cannot_be_read_stops_that_table_alone(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        spoilt, sound = [await hall.open(*opened(Pace(kind="slow", days=1))) for _ in range(2)]
+        row = {"place": spoilt.table.id, "number": spoilt.table.number + 1, "entry": '{"type":"of-another-age"}'}
+        await hall.store.writer.write(spoilt.table.id, [(sql.ADD_ENTRY, row)])
+        await hall.settle(sound, entries.Resigned(at=now(), seat=0))
+        hall.rooms.clear()
+        await keeper.wake()
+        await hall.store.writer.write("", [])
+        assert {place.id: place.status for place in hall.store.all_places()} == {
+            spoilt.table.id: "playing",
+            sound.table.id: "finished",
+        }
+        with pytest.raises(Refusal) as refused:
+            await hall.room(spoilt.table.id)
+        assert refused.value.problem.code == "table-outdated"
+
+    tell(tmp_path, story)
+
+
+def test_lists_follow_what_an_administrator_did(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        hall = keeper.hall
+        room = await hall.open(*opened(Pace()))
+        await keeper.notice_others()
+        closed = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()
+        row = {"place": room.table.id, "number": room.table.number + 1, "entry": closed}
+        with hall.store.engine.begin() as connection:
+            connection.execute(sql.ADD_ENTRY, row)
+            connection.execute(sql.RAISE_SIGNAL)
+        await keeper.notice_others()
+        hall.sum_up()
+        await hall.store.writer.write("", [])
+        assert hall.store.all_places()[0].status == "abandoned"
+
+    tell(tmp_path, story)
+
+
 def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall

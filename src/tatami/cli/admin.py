@@ -113,7 +113,7 @@ def _folder(data: Path | None, voice: Voice) -> Path:
 
 
 def _store(data: Path | None, voice: Voice) -> Store:
-    return Store(settings().database_url or sqlite_url(_folder(data, voice)))
+    return Store(sqlite_url(_folder(data, voice)))
 
 
 def _date(at: int) -> str:

@@ -44,6 +44,7 @@ def serve(
     from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
+    from tatami.server.players import BadKey
     from tatami.server.store.store import NewerDatabase
 
     logs.set_up()
@@ -53,6 +54,8 @@ def serve(
         raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
     except DBAPIError as problem:
         raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
+    except BadKey as problem:
+        raise Refused(voice.say("serve-key", file=str(problem.path))) from None
     except NewerDatabase:
         raise Refused(voice.say("serve-newer", folder=str(chosen.data))) from None
     voice.tell(voice.say("serve-at", address=chosen.public_url or address))

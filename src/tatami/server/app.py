@@ -35,8 +35,8 @@ KEY_FILE = "cookie.key"
 
 def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.database_url or sqlite_url(settings.data))
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    store = Store(sqlite_url(settings.data))
     thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1))
     hall = Hall(store, thinkers, settings.away_s)
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
@@ -57,9 +57,9 @@ def build(settings: Settings) -> Starlette:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+            hall.sum_up()
             for room in list(hall.rooms.values()):
                 hall.drop(room)
-            hall.sum_up()
             thinkers.stop()
             await asyncio.to_thread(store.writer.stop)
             store.close()

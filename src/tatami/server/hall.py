@@ -65,6 +65,7 @@ class Hall:
         """The table of that id, loaded if need be."""
         found = self.rooms.get(id)
         if found is not None:
+            found.touched = now()  # Whoever asks is about to come in.
             return found
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -87,11 +88,15 @@ class Hall:
             logger.warning("a table cannot go on", extra={"why": problem.code})
             # The package of another's game may have been taken away since.
             raise Refusal("table-game" if isinstance(problem, UnknownGame) else "table-outdated", 410) from None
+        except Exception as problem:
+            # A line that a later version wrote, or a game of another package that fails at it.
+            logger.exception("a table cannot be read", extra={"why": type(problem).__name__})
+            raise Refusal("table-outdated", 410) from None
         table.clocks.restart(now())
         chat = await asyncio.to_thread(self.store.chat, id, 1)
-        room = Room(table)
+        room = Room(table, self.store.writer.heal(id))
         room.said = chat[-1].number if chat else 0
-        self.store.writer.heal(id)
+        room.dirty = True  # Its log may have grown without us.
         self.rooms[id] = room
         TABLES.set(len(self.rooms))
         self.go_on(room)
@@ -140,6 +145,8 @@ class Hall:
     ) -> None:
         """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk."""
         table = room.table
+        if self.rooms.get(table.id) is not room:
+            raise Refusal("storage", 503)  # It was dropped; whoever still holds it comes back to a fresh one.
         before, aloud = len(table.match) if table.match is not None else 0, table.aloud()
         table.apply(entry)
         secret = isinstance(entry, entries.Played | entries.TookBack) and table.aloud() == aloud
@@ -173,12 +180,12 @@ class Hall:
                 MOVES.labels(table.opened.game).inc()
             self.go_on(room)
 
-        self.store.writer.put(table.id, writes, written)
+        self.store.writer.put(table.id, writes, written, room.lease)
 
     async def settle(self, room: Room, entry: Any) -> None:
         """Commit and wait until it is on disk."""
         future: asyncio.Future[wire.Problem | None] = asyncio.get_running_loop().create_future()
-        self.commit(room, entry, lambda problem: future.set_result(problem))
+        self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem))
         problem = await future
         if problem is not None:
             raise Refusal(problem.code, 503)

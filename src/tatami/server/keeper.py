@@ -35,7 +35,10 @@ class Keeper:
         self._signal: int | None = None
 
     async def run(self) -> None:
-        await self.wake()
+        try:
+            await self.wake()
+        except Exception:
+            logger.exception("the keeper stumbled at the start")
         ticks = 0
         while True:
             await asyncio.sleep(TICK)
@@ -49,7 +52,10 @@ class Keeper:
         """One round of everything that is due."""
         moment = now()
         for room in list(self.hall.rooms.values()):
-            self.check_clock(room, moment)
+            try:
+                self.check_clock(room, moment)
+            except Exception:  # One table must not stop the clocks of the others.
+                logger.exception("a clock could not be heeded", extra={"table": room.table.id})
         if ticks % SUM_UP_EVERY == 0:
             self.hall.sum_up()
             self.let_go(moment)
@@ -64,9 +70,7 @@ class Keeper:
         """After a start: finish what a sudden end left behind, and let the bots go on."""
         store = self.hall.store
         for id in await asyncio.to_thread(store.stale):
-            room = await self._load(id)
-            if room is not None:
-                room.dirty = True
+            await self._load(id)
         self.hall.sum_up()
         for row in await asyncio.to_thread(store.all_places):
             if row.status == "playing" and read_summary(row.summary).bots:
@@ -108,6 +112,8 @@ class Keeper:
                 written = await asyncio.to_thread(self.hall.store.last_number, room.table.id)
                 if written > room.table.number:
                     self.hall.drop(room)
+            for id in await asyncio.to_thread(self.hall.store.stale):
+                await self._load(id)  # Lists show a table by its summary, which follows now.
             self.players.forget_all()
         self._signal = signal
 

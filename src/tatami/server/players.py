@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import os
 import secrets
 import time
 import unicodedata
@@ -25,6 +26,7 @@ COOKIE_DAYS = 400
 LONGEST_NAME = 24
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
+KEY_BYTES = 32
 SEEN_EVERY = 3_600_000
 """How exactly it is known when somebody was last here, in milliseconds."""
 
@@ -46,12 +48,34 @@ def clean_name(given: str) -> str:
     return name
 
 
+class BadKey(Exception):
+    """The file with the key was damaged."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
 def load_key(path: Path) -> bytes:
-    """The key that signs cookies, made on the first start and readable by its owner only."""
+    """The key that signs cookies, made on the first start and readable by its owner only.
+
+    It appears whole or not at all, whenever the power fails: with a part of a key anybody could sign cookies.
+    """
     if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32))
-    return bytes.fromhex(path.read_text().strip())
+        part = path.with_name(path.name + ".part")
+        part.unlink(missing_ok=True)
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    try:
+        key = bytes.fromhex(path.read_text().strip())
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise BadKey(path)
+    return key
 
 
 class Players:

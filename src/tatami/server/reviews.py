@@ -70,7 +70,7 @@ class Reviews:
         answered: asyncio.Future[list[Prospect] | None] = asyncio.get_running_loop().create_future()
         imagined = look.imagine(stream(seed, "imagined"))
         question = Question(table.opened.game, look.seat, imagined, look.legal, JUDGE, seed, advice=True)
-        self._thinkers.ask(question, answered.set_result)
+        self._thinkers.ask(question, lambda found: None if answered.done() else answered.set_result(found))
         prospects = await answered
         if not prospects:
             raise Refusal("review-failed", 503)

@@ -53,8 +53,10 @@ class Asked:
 class Room:
     """A live table: its clients, what they have been told, and what is being thought or proposed."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, lease: int = 0) -> None:
         self.table = table
+        self.lease = lease
+        """With which loading its entries are written."""
         self.clients: set[Client] = set()
         self.told: dict[Eye, int] = dict.fromkeys((None, *range(len(table.chairs))), 0)
         """How many events each eye has been told."""

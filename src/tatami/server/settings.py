@@ -25,7 +25,6 @@ class Settings:
     port: int = 8000
     data: Path = Path("tatami-data")
     """Where everything is kept: the database and the key that signs cookies."""
-    database_url: str = ""
     """Another database than the file under `data`."""
     public_url: str = ""
     """How people reach this server, if not by the address they see it under, e.g. behind a proxy."""

@@ -126,6 +126,9 @@ class Connection:
             raise WebSocketDisconnect(POLICY)
         self.lang, self.board = hello.lang, hello.board
         await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
+        if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
+            self.leave(wire.Problem(code="reload"))
+            raise WebSocketDisconnect(GOING_AWAY)
         mine = self._mine()
         self.eye = hello.eye if hello.eye in mine else (mine[0] if mine else None)
         self.room.clients.add(self)
@@ -155,7 +158,7 @@ class Connection:
         receive = self.socket.receive
         while self._closing is None:
             message = await receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self._closing is not None:
                 return
             if not self._bucket.take():
                 self.refuse(0, wire.Problem(code="too-fast"))

@@ -85,10 +85,6 @@ class Store:
         query = select(places.c.id).join(newest, newest.c.place == places.c.id).where(places.c.number < newest.c.n)
         return [row.id for row in self._rows(query)]
 
-    def playing(self) -> list[str]:
-        """The tables at which something may have to go on by itself."""
-        return [row.id for row in self._rows(select(places.c.id).where(places.c.status == "playing"))]
-
     def open_places(self, most: int) -> list[Row[Any]]:
         query = select(places).where(places.c.status == "open", places.c.open.is_(True))
         return self._rows(query.order_by(places.c.updated.desc()).limit(most))
@@ -146,6 +142,8 @@ def open_engine(url: str) -> Engine:
     """An engine for a database; SQLite is made durable: a commit is on disk when it returns."""
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
+        if engine.url.database:
+            _for_its_owner(Path(engine.url.database))
 
         @event.listens_for(engine, "connect")
         def durable(connection: sqlite3.Connection, _: object) -> None:
@@ -154,6 +152,11 @@ def open_engine(url: str) -> Engine:
             connection.execute("PRAGMA busy_timeout=5000")
 
     return engine
+
+
+def _for_its_owner(path: Path) -> None:
+    """A new file that nobody else of the machine can read: in it are hands, seeds of running games and invitations."""
+    path.touch(mode=0o600)
 
 
 class NewerDatabase(Exception):
@@ -181,6 +184,8 @@ def backup(data: Path, to: Path) -> None:
     source = sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)
     part = to.with_name(to.name + ".part")
     try:
+        part.unlink(missing_ok=True)
+        _for_its_owner(part)
         target = sqlite3.connect(part)
         try:
             source.backup(target)

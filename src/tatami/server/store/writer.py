@@ -1,13 +1,14 @@
 """The one writer: whatever waits is written in one transaction, so that many moves share one flush of the disk.
 
 A job is a list of statements that belong together. Its future resolves when they are on disk, or fails; then nothing of
-it was written. A job names its table: once one has failed, later jobs of that table fail too until it is loaded anew,
-so that a log never has a gap.
+it was written. A job names its table and the loading that it comes from: once one has failed, later jobs of that table
+fail too until it is loaded anew, and those of the former loading fail for ever, so that a log never has a gap.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -18,6 +19,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable
 
 from tatami.server.metrics import COMMIT_SECONDS, COMMITTED
+
+logger = logging.getLogger("tatami.writer")
 
 MOST = 512
 """Jobs in one transaction at most."""
@@ -33,6 +36,7 @@ class Job:
     place: str
     writes: list[tuple[Executable, Rows]]
     done: Done
+    lease: int = 0
     failed: Exception | None = field(default=None, init=False)
 
 
@@ -44,6 +48,8 @@ class Writer:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._broken: set[str] = set()
+        self._leases: dict[str, int] = {}
+        """How often a table has been loaded: only the latest loading may write."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     def start(self) -> None:
@@ -55,11 +61,11 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
 
-    def put(self, place: str, writes: list[tuple[Executable, Rows]], done: Done) -> None:
+    def put(self, place: str, writes: list[tuple[Executable, Rows]], done: Done, lease: int = 0) -> None:
         """Queue a job; `done` is called on the event loop when it is on disk, or with what went wrong."""
-        self._jobs.put(Job(place, writes, done))
+        self._jobs.put(Job(place, writes, done, lease))
 
-    async def write(self, place: str, writes: list[tuple[Executable, Rows]]) -> None:
+    async def write(self, place: str, writes: list[tuple[Executable, Rows]], lease: int = 0) -> None:
         """Queue a job and wait until it is on disk."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -70,12 +76,14 @@ class Writer:
                 else:
                     future.set_exception(problem)
 
-        self.put(place, writes, done)
+        self.put(place, writes, done, lease)
         await future
 
-    def heal(self, place: str) -> None:
-        """The table was loaded anew: its log may grow again."""
+    def heal(self, place: str) -> int:
+        """The table was loaded anew: its log may grow again, by whoever names the number that is returned."""
         self._broken.discard(place)
+        self._leases[place] = self._leases.get(place, 0) + 1
+        return self._leases[place]
 
     # --- in the thread ------------------------------------------------------------------------------------------------
 
@@ -97,7 +105,7 @@ class Writer:
                     connection = None
                 COMMIT_SECONDS.observe(time.perf_counter() - begun)
                 COMMITTED.observe(len(jobs))
-                self._broken |= {job.place for job in jobs if job.failed is not None and job.place}
+                self._broken |= {job.place for job in jobs if job.failed is not None and self._current(job)}
                 assert self._loop is not None
                 try:
                     self._loop.call_soon_threadsafe(_tell, jobs)
@@ -107,6 +115,10 @@ class Writer:
                 if connection is not None:
                     connection.close()
                 return
+
+    def _current(self, job: Job) -> bool:
+        """Whether it was put by the latest loading of its table."""
+        return bool(job.place) and job.lease == self._leases.get(job.place, 0)
 
     def _batch(self) -> tuple[list[Job], bool]:
         """Whatever waits, at least one job; and whether this is the end."""
@@ -125,7 +137,7 @@ class Writer:
     def _commit(self, connection: Connection, jobs: list[Job]) -> None:
         """All jobs in one transaction; if that fails, each alone, so that one bad job spoils no other."""
         for job in jobs:
-            if job.place in self._broken:
+            if job.place and (job.place in self._broken or not self._current(job)):
                 job.failed = RuntimeError("the table must be loaded anew")
         sound = [job for job in jobs if job.failed is None]
         try:
@@ -163,4 +175,7 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
 
 def _tell(jobs: list[Job]) -> None:
     for job in jobs:
-        job.done(job.failed)
+        try:
+            job.done(job.failed)
+        except Exception:  # What one table makes of it is no matter of the others in the same transaction.
+            logger.exception("a table stumbled over what is on disk")

@@ -74,6 +74,7 @@ serve-port-taken = Port { $port } zajmuje inny program; wybierz inny przez --por
 serve-address = Nie można nasłuchiwać pod { $host }, port { $port }: { $why }.
 serve-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”; możliwe wartości podaje docs/hosting.md.
 serve-data = Nie można przechowywać danych w { $folder }: { $why }.
+serve-key = Klucz w { $file } jest uszkodzony. Przywróć go z kopii albo usuń, a wtedy wszyscy będą musieli wrócić przez imię i hasło.
 serve-newer = Dane w { $folder } pochodzą z późniejszej wersji Tatami; uruchom tamtą wersję albo przywróć wcześniejszą kopię.
 backup-done = Wszystko skopiowano do { $file }. Aby przywrócić, zatrzymaj serwer i wstaw ten plik jako tatami.db.
 admin-no-data = W { $folder } nie ma danych serwera; wskaż katalog przez --data.
