@@ -67,6 +67,21 @@ def test_a_program_that_comes_before_the_start_is_greeted_then(address: str) -> 
         assert [heard(socket)["type"] for _ in range(2)] == ["hello", "decide"]
 
 
+def test_a_program_agrees_as_bots_do_and_hears_that_a_game_is_abandoned(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["me", "next"])
+    agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
+    ala.start(table)
+    door = f"{address.replace('http', 'ws')}/bot/{table}?token={agent['token']}"
+    with connect(door, open_timeout=PATIENCE) as socket, ala.look(table) as chair:
+        assert [heard(socket)["type"] for _ in range(2)] == ["hello", "decide"]
+        chair.asked()
+        assert chair.say("propose", what="abandon")["type"] == "done"
+        over = heard(socket)
+        assert (over["type"], over["reason"], over["returns"]) == ("over", "abandoned", [])
+    assert ala.get(f"/api/tables/{table}")["status"] == "abandoned"
+
+
 def test_a_wrong_token_opens_nothing(address: str) -> None:
     ala = Person(address, "Ala")
     table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)

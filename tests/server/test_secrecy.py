@@ -72,6 +72,7 @@ class Listener:
 
     def __init__(self, eye: int | None) -> None:
         self.player: wire.Player | None = None
+        self.muted: set[str] = set()
         self.eye = eye
         self.lang: str | None = "en"
         self.board = True

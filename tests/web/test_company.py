@@ -89,6 +89,14 @@ def test_chat_and_mute(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Mute Aya").click()
     ben.page.get_by_text("Aya is muted").wait_for()
     assert ben.page.get_by_text("hello there").count() == 0
+    # After a reload, and on another device of the same person, she is still muted, and can be heard again.
+    ben.page.evaluate("localStorage.clear()")
+    ben.page.reload()
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_text("Aya is muted").wait_for()
+    assert ben.page.get_by_text("hello there").count() == 0
+    ben.page.get_by_role("button", name="Hear again").click()
+    ben.page.get_by_text("hello there").wait_for()
 
 
 def test_going_back_needs_consent(visit: Visit) -> None:

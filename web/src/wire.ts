@@ -351,6 +351,7 @@ export interface Said {
   seat: number | null;
   text: string;
   at: number;
+  muted: boolean;
 }
 
 export interface Seat {

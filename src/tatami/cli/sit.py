@@ -104,6 +104,8 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, voice
             if not player.running:
                 await asyncio.to_thread(player.greet, {**said, "seconds": seconds})
             await socket.send('{"type":"ready"}')
+        elif said["type"] == "gone" and said["problem"]["code"] == "reload":
+            return False  # The table is there again in a moment.
         elif said["type"] == "gone":
             raise Refused(said["problem"]["text"] or voice.say("sit-gone"))
         elif said["type"] == "decide":
@@ -117,7 +119,8 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, voice
                 raise Refused(f"{said['sentence']} {voice.say('sit-left')}")
             player.tell(said)
         elif said["type"] == "over":
-            player.tell(said)
+            if player.running:
+                player.tell(said)
             voice.tell(voice.say("sit-over"))
             return True
     return False

@@ -54,6 +54,8 @@ class AgentConnection(Connection):
         said = msgspec.json.decode(message)
         if said["type"] == "gone":
             super().send(message)
+        elif said["type"] == "welcome" and said["table"]["status"] == "abandoned":
+            self._end("abandoned", [])
         elif said["type"] == "refused":
             problem = said["problem"]
             self._line({"type": "refused", "id": said["id"], "why": problem["code"], "sentence": problem["text"]})
@@ -72,9 +74,8 @@ class AgentConnection(Connection):
             self._hello()
         self._events += [{"event": line["event"], **line["data"]} for line in update["events"]]
         end = update["ending"]
-        if end is not None and not self._over:
-            self._over = True
-            self._line({"type": "over", "reason": end["reason"], "returns": end["returns"], "events": self._taken()})
+        if end is not None:
+            self._end(end["reason"], end["returns"])
         elif update["ask"] is not None and update["ask"] != self._asked:
             self._asked = update["ask"]
             self._line(
@@ -86,6 +87,11 @@ class AgentConnection(Connection):
                     "legal": [option["code"] for option in update["legal"]],
                 }
             )
+
+    def _end(self, reason: str, returns: list[float]) -> None:
+        if not self._over:
+            self._over = True
+            self._line({"type": "over", "reason": reason, "returns": returns, "events": self._taken()})
 
     def _taken(self) -> list[dict[str, Any]]:
         taken, self._events = self._events, []

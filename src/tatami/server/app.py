@@ -92,12 +92,17 @@ def build(settings: Settings) -> Starlette:
 
     async def program(ws: WebSocket) -> None:
         """A program with the token of its seat; no cookie counts here, so no page can pretend to be one."""
-        player = await players.known(ws.query_params.get("token"))
+        allowed = limits.take(ws.client.host if ws.client else "")
+        player = await players.known(ws.query_params.get("token")) if allowed else None
+        if player is None:
+            await ws.close(POLICY)
+            return
         try:
             room = await hall.room(ws.path_params["table"])
         except Refusal:
-            player = None
-        if player is None or not room.table.seats_of(player.id):
+            await ws.close(POLICY)
+            return
+        if not room.table.seats_of(player.id):
             await ws.close(POLICY)
             return
         await AgentConnection(ws, hall, room, player, set(), settings.messages_per_s).run()

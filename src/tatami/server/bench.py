@@ -26,6 +26,7 @@ from typing import Any
 import msgspec
 
 from tatami.core.registry import OURS
+from tatami.server.settings import PREFIX
 
 SEATS = 2
 SPARE_PER_S = 40
@@ -68,6 +69,11 @@ class Phase:
     cpu_us_per_move: float
 
 
+def neutral() -> dict[str, str]:
+    """The environment without the settings of whoever measures: they are for a server of theirs."""
+    return {name: value for name, value in os.environ.items() if name == "TATAMI_PURE" or not name.startswith(PREFIX)}
+
+
 class Server:
     """A server in a process of its own."""
 
@@ -76,20 +82,27 @@ class Server:
         self.environment = environment
         self.port = 0
 
+    @property
+    def log(self) -> Path:
+        """What it has said since it was started first."""
+        return self.data.with_name(f"{self.data.name}.log")
+
     def start(self) -> None:
         lifted = {"TATAMI_MESSAGES_PER_S": "1000000", "TATAMI_REQUESTS_PER_S": "1000000"}
         command = [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(
-            command,
-            env={**os.environ, **lifted, **self.environment},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command,
+                env={**neutral(), **lifted, **self.environment},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         found = re.search(r":(\d+)", self.process.stdout.readline().partition("//")[2])
         if found is None:
-            raise RuntimeError("the server did not start")
+            self.kill()
+            raise RuntimeError(f"the server did not start: {self.log.read_text()}")
         self.port = int(found[1])
 
     def kill(self) -> None:

@@ -60,8 +60,8 @@ def _ask(client: Connection, what: str, id: int, seat: int, moves: int = 0, abou
     assert client.player is not None
     if room.asked is not None:
         raise Refusal("proposal-open", 409)
-    # Bots always agree, and so does a person for whom a bot stands in.
-    others = {chair.player for chair in room.table.chairs if chair.decides} - {client.player.id}
+    # Bots always agree, programs too, and so does a person for whom a bot stands in.
+    others = {chair.player for chair in room.table.chairs if chair.decides and not chair.program} - {client.player.id}
     if what == "stand-in":
         others = {player for player in others if room.here(player)}
     room.proposals += 1

@@ -36,6 +36,8 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     seat: int
     player: str
     name: str
+    program: bool = False
+    """Whether it is a program that has the seat's token."""
 
 
 class Placed(Entry, frozen=True, kw_only=True, tag="placed"):

@@ -22,6 +22,7 @@ class Client(Protocol):
     """One socket at the table."""
 
     player: wire.Player | None
+    muted: set[str]
     eye: Eye
     lang: str | None
     board: bool

@@ -26,7 +26,7 @@ from tatami.server.room import Room
 from tatami.server.safety import Bucket
 from tatami.server.sights import Eye
 from tatami.server.store import store as sql
-from tatami.server.thinkers import Question
+from tatami.server.thinkers import Question, Thought
 from tatami.server.words import names_in
 
 logger = logging.getLogger("tatami.socket")
@@ -63,6 +63,7 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._woken = asyncio.Event()
         self._closing: int | None = None
+        self._hint: Thought | None = None
 
     # --- sending ------------------------------------------------------------------------------------------------------
 
@@ -76,6 +77,10 @@ class Connection:
 
     def say(self, message: wire.Message) -> None:
         self.send(encode(message))
+
+    def tell(self, line: wire.Said) -> None:
+        """Pass on what somebody said, marked where this person wants to hear no more of them."""
+        self.say(msgspec.structs.replace(line, muted=True) if line.player in self.muted else line)
 
     def leave(self, problem: wire.Problem) -> None:
         """Send the client away; it will come back by itself."""
@@ -108,6 +113,8 @@ class Connection:
             pass
         finally:
             SOCKETS.dec()
+            if self._hint is not None:
+                self._hint.cancel()
             known = self in self.room.clients
             self.room.clients.discard(self)
             self.room.touched = now()
@@ -119,7 +126,13 @@ class Connection:
             await asyncio.gather(pump, return_exceptions=True)
 
     async def _greet(self) -> None:
-        hello = decode(await self.socket.receive_text())
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or GOING_AWAY)
+        try:
+            hello = decode(message.get("text") or message.get("bytes") or b"")
+        except msgspec.DecodeError:
+            hello = None
         if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
             self._closing = POLICY
             self.say(wire.Gone(problem=wire.Problem(code="protocol", args={"ours": wire.PROTOCOL})))
@@ -142,8 +155,7 @@ class Connection:
             if self.player is not None:
                 consent.came(self.room, self.player.id)
         for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
-            if row.player not in self.muted:
-                self.say(_said(row.number, row.player, row.name, self.room, row.text, row.at))
+            self.tell(_said(row.number, row.player, row.name, self.room, row.text, row.at))
 
     def _gone(self, player: str) -> None:
         """This was perhaps the last socket of a person at the table."""
@@ -334,6 +346,8 @@ class Connection:
             raise Refusal("hint-company", 403)
         if said.seat not in table.to_act:
             raise Refusal("hint-now", 409)
+        if self._hint is not None:  # One at a time: a bot that waits for its turn to think waits for few.
+            raise Refusal("too-fast", 429)
         seed = f"{table.id} hint {table.number}"
         imagined = match.imagine(said.seat, stream(seed, "imagined"))
         legal = match.legal(said.seat)
@@ -345,6 +359,7 @@ class Connection:
             return "" if words is None else "; ".join(words.action(match.game.decode(code), view) for code in codes)
 
         def done(prospects: list[Prospect] | None) -> None:
+            self._hint = None
             advice = [
                 wire.Advice(
                     code=prospect.code,
@@ -357,7 +372,7 @@ class Connection:
             ]
             self.say(wire.Hinted(id=said.id, advice=advice, chances=craft(table.opened.game).chances))
 
-        self.hall.thinkers.ask(question, done)
+        self._hint = self.hall.thinkers.ask(question, done)
 
     def chat(self, said: wire.Chat) -> None:
         mine = self._mine()
@@ -377,10 +392,10 @@ class Connection:
             if problem is not None:
                 self.refuse(said.id, wire.Problem(code="storage"))
                 return
-            message = encode(_said(number, player.id, player.name, room, text, at))
+            line = _said(number, player.id, player.name, room, text, at)
             for client in room.clients:
-                if isinstance(client, Connection) and player.id not in client.muted:
-                    client.send(message)
+                if isinstance(client, Connection):
+                    client.tell(line)
             self.say(wire.Done(id=said.id))
 
         self.hall.store.writer.put("", [(sql.ADD_CHAT, {**row, "text": text})], done)

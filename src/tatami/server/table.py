@@ -24,6 +24,7 @@ class Chair:
     level: str = ""
     stand_in: bool = False
     resigned: bool = False
+    program: bool = False
 
     @property
     def decides(self) -> bool:
@@ -115,7 +116,7 @@ class Table:
         self.clocks.settle(entry.at, running, finished)
 
     def _sat(self, entry: entries.Sat) -> None:
-        self.chairs[entry.seat] = Chair("person", entry.player, entry.name)
+        self.chairs[entry.seat] = Chair("person", entry.player, entry.name, program=entry.program)
 
     def _placed(self, entry: entries.Placed) -> None:
         self.chairs[entry.seat] = Chair("bot", "", entry.level.capitalize(), entry.level)

@@ -538,6 +538,8 @@ class Said(Message, frozen=True, kw_only=True, tag="said"):
     seat: int | None
     text: str
     at: int
+    muted: bool = False
+    """Whether this client wants to hear no more of them; it is told whom, so that it can hear them again."""
 
 
 class Gone(Message, frozen=True, kw_only=True, tag="gone"):

@@ -5,7 +5,7 @@ import { tell } from "../lib/problems";
 import { afterPicture } from "../lib/later.svelte";
 import { share } from "../lib/share";
 import { TableSocket, tableAddress, type Ask, type Link } from "../lib/socket";
-import { settings } from "../lib/settings.svelte";
+import { keep, settings } from "../lib/settings.svelte";
 import { sound, soundOf } from "../lib/sound";
 import { currentLang, say } from "../lib/words.svelte";
 import type { Advice, Line, Previewed, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
@@ -96,6 +96,8 @@ export class Table {
         this.thinking = { ...this.thinking, [message.seat]: message.done };
         break;
       case "said":
+        // Whom I mute on another device I do not hear here either.
+        if (message.muted && !settings.muted.includes(message.player)) keep({ muted: [...settings.muted, message.player] });
         if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
         break;
       case "gone":
@@ -218,12 +220,13 @@ export class Table {
   };
 
   hint = async (): Promise<void> => {
-    const eye = this.update?.eye;
-    if (eye == null || this.advising) return;
+    const { update } = this;
+    if (update?.eye == null || this.advising) return;
     this.advising = true;
-    const answer = await this.ask({ type: "hint", seat: eye });
+    const answer = await this.ask({ type: "hint", seat: update.eye });
     this.advising = false;
-    if (answer.type === "hinted") this.advice = answer.advice;
+    // Advice for a question that is over would be taken for the next one's.
+    if (answer.type === "hinted" && this.update?.ask === update.ask && this.update.eye === update.eye) this.advice = answer.advice;
   };
 
   chat = async (text: string): Promise<boolean> => (await this.ask({ type: "chat", text })).type !== "refused";

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.responses import Response
 
 from tatami.server import wire
@@ -69,4 +71,9 @@ async def mute(call: Call) -> Response:
     await writer.write("", [(sql.DROP_MUTE, {"who": player.id, "whom": whom})])
     if call.request.method == "POST":
         await writer.write("", [(sql.ADD_MUTE, {"player": player.id, "muted": whom})])
+    muted = await asyncio.to_thread(call.desk.hall.store.muted, player.id)
+    for room in call.desk.hall.rooms.values():
+        for client in room.clients:
+            if client.player is not None and client.player.id == player.id:
+                client.muted = muted
     return Response(status_code=204)

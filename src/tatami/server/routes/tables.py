@@ -166,7 +166,7 @@ async def agent(call: Call) -> Response:
     if clean_name(wanted.name) in room.table.names:
         raise Refusal("name-taken", 409, name=wanted.name)
     made = await call.desk.players.guest(wanted.name)
-    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=made.name))
+    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=made.name, program=True))
     return reply(wire.Agent(token=call.desk.players.cookie(made.id), seat=seat), 201)
 
 
