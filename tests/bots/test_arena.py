@@ -109,6 +109,8 @@ def test_results_are_kept_and_taken_up_again(tmp_path: Path) -> None:
     assert again.returncode == 0, again.stderr
     assert "peasant" in again.stdout
     assert plot.read_text().startswith("<svg")
+    rows = [json.loads(line) for line in kept.read_text().splitlines()[1:]]
+    assert len({(row["deal"], row["seating"]) for row in rows}) == len(rows) == 6
     other = arena("--games", "4", "--resume", str(kept), "--seed", "2")
     assert other.returncode == 2
     assert "another contest" in other.stderr

@@ -80,8 +80,11 @@ def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | Non
     for row in gather(what.game, jobs, workers):
         rows.append(row)
         if kept is not None:
-            with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(row)) + "\n")
+            try:
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(row)) + "\n")
+            except OSError as problem:
+                raise Refused(voice.say("save-failed", file=str(kept), why=problem.strerror or str(problem))) from None
     return rows
 
 
@@ -94,11 +97,15 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
         write_file(kept, head + "\n", voice)
         return []
     try:
-        lines = kept.read_text("utf-8").splitlines()
+        text = kept.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         raise Refused(voice.say("arena-other", file=str(kept))) from None
+    whole, end, _ = text.rpartition("\n")
+    lines = whole.splitlines()
     if not lines or lines[0] != head:
         raise Refused(voice.say("arena-other", file=str(kept)))
+    if whole + end != text:  # A run was cut off in the middle of a line: its game is played again.
+        write_file(kept, whole + end, voice)
     rows = []
     for line in lines[1:]:
         try:
@@ -106,5 +113,5 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
             row |= {name: tuple(row[name]) for name in ("returns", "seated") if name in row}
             rows.append(bot_arena.Row(**row))
         except (ValueError, KeyError, TypeError):
-            continue  # The last line of a run that was cut off; its game is played again.
+            continue  # Not ours; the game that may have stood here is played again.
     return rows

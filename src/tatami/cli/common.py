@@ -10,6 +10,7 @@ from rich.console import Console
 
 from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
+from tatami.terminal.files import keep
 from tatami.terminal.voice import Voice
 
 Lang = Annotated[str, typer.Option("--lang", envvar="TATAMI_LANG")]
@@ -66,6 +67,6 @@ def read_record(path: Path, voice: Voice) -> Record:
 
 def write_file(path: Path, text: str, voice: Voice) -> None:
     try:
-        path.write_text(text, "utf-8")
+        keep(path, text)
     except OSError as problem:
         raise Refused(voice.say("save-failed", file=str(path), why=problem.strerror or str(problem))) from None

@@ -14,6 +14,7 @@ from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
 from tatami.terminal import hints
+from tatami.terminal.files import keep
 from tatami.terminal.seating import Seating
 from tatami.terminal.voice import Voice
 
@@ -177,7 +178,7 @@ class Table:
             if path.exists() and path not in self.saved and not over:
                 self.voice.refuse(self.voice.say("save-exists", file=name))
                 return False
-            path.write_text(replace(self.match.record(), bots=bots).to_json(), "utf-8")
+            keep(path, replace(self.match.record(), bots=bots).to_json())
         except (OSError, ValueError, RuntimeError) as problem:
             why = getattr(problem, "strerror", None) or str(problem)
             self.voice.refuse(self.voice.say("save-failed", file=name, why=why))
