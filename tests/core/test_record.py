@@ -120,3 +120,8 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 def test_a_scratched_line_is_refused_or_still_a_game(at: int, scratch: str) -> None:
     line = RECORD.line()
     assert outcome_of(line[:at] + scratch + line[at + 1 :])
+
+
+@given(st.text(max_size=20))
+def test_any_seed_comes_back_from_a_line(seed: str) -> None:
+    assert Record.from_line(replace(RECORD, seed=seed).line()).seed == seed

@@ -16,16 +16,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tatami.server.site import SITE
-from tests.web.person import Person
+from tests.web.person import PATIENCE, Person
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 START = 60
 """Seconds a server may take to start on a very busy machine."""
 
 Visit = Callable[..., Person]
+
+
+expect.set_options(timeout=PATIENCE)  # Machines may be slow.
 
 
 @pytest.fixture(scope="session")

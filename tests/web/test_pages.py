@@ -51,8 +51,11 @@ def test_tables_are_accessible(visit: Visit, axe: Path, game: str) -> None:
     assert not serious(person.page, axe)
     for opener in ("Rules and pieces", "Table menu"):
         person.page.get_by_role("button", name=opener).click()
+        sheet = person.page.get_by_role("dialog")
+        sheet.get_by_role("button").nth(1).wait_for()  # What it is about is there, beside the cross.
         assert not serious(person.page, axe), opener
         person.page.keyboard.press("Escape")
+        sheet.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", WELCOME)

@@ -14,12 +14,15 @@ import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import quote, unquote
 
 from tatami.core.errors import BadRecord
 from tatami.core.rng import commitment
 from tatami.core.state import CHANCE
 
 FORMAT = 1
+SAFE = "!#$&'()*+,/:;=?@[]^`{}~"
+"""Stands in a seed as it is; what ends a word or begins a code does not."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,8 @@ class Record:
 
     def line(self) -> str:
         """The record as one line of text."""
-        seed = [f"seed={self.seed}"] if self.seed else []
+        # People may choose any seed; a space in it would end the word.
+        seed = [f"seed={quote(self.seed, safe=SAFE)}"] if self.seed else []
         return " ".join([*self._head(), *seed, "|", *self.tokens()])
 
     def tokens(self) -> list[str]:
@@ -127,7 +131,7 @@ class Record:
         seats = values.pop("seats", "")
         if not _decimal(seats):
             raise BadRecord("record-field", field="seats")
-        seed = values.pop("seed", "")
+        seed = unquote(values.pop("seed", ""))
         return Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
 
 

@@ -31,6 +31,8 @@ from tatami.server.store.store import Store, sqlite_url
 from tatami.server.thinkers import Thinkers
 
 KEY_FILE = "cookie.key"
+DEAREST = 10.0
+"""What a log-in costs; whoever allows little must still allow that."""
 
 
 def build(settings: Settings) -> Starlette:
@@ -41,7 +43,7 @@ def build(settings: Settings) -> Starlette:
     hall = Hall(store, thinkers, settings.away_s)
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
     secure = settings.public_url.startswith("https:")
-    limits = Limits(settings.requests_per_s, settings.requests_per_s * 10)
+    limits = Limits(settings.requests_per_s, max(DEAREST, settings.requests_per_s * 10))
     desk = Desk(settings, hall, players, Reviews(thinkers), limits, secure)
     keeper = Keeper(hall, players, settings)
 

@@ -82,6 +82,16 @@ async def _all_back(people: list[Survivor], within: float) -> int:
     return sum(not (person.back or person.over) for person in people)
 
 
+async def _busy(people: list[Survivor], moves: int, within: float) -> None:
+    """Wait until so many more moves were acknowledged: a fall among none would prove nothing, however slow the disk."""
+    end = time.perf_counter() + within
+    enough = sum(len(person.remembered) for person in people) + moves
+    while time.perf_counter() < end and sum(len(person.remembered) for person in people) < enough:
+        if all(person.over for person in people):
+            return
+        await asyncio.sleep(0.02)
+
+
 async def _run(kills: int, tables: int, seconds: float, data: Path) -> Report:
     server = Server(data)
     server.start()
@@ -99,6 +109,7 @@ async def _run(kills: int, tables: int, seconds: float, data: Path) -> Report:
         for person in active:
             await person.return_to_table()
         stranded += await _all_back(active, 30)
+        await _busy(active, 2 * tables, 30)
         # Each fall comes at another moment of a move's way to the disk.
         await asyncio.sleep(seconds * (0.5 + crowd.random.random()))
         server.kill()

@@ -55,7 +55,7 @@ class Keeper:
             try:
                 self.check_clock(room, moment)
             except Exception:  # One table must not stop the clocks of the others.
-                logger.exception("a clock could not be heeded", extra={"table": room.table.id})
+                logger.exception("a clock could not be heeded")
         if ticks % SUM_UP_EVERY == 0:
             self.hall.sum_up()
             self.let_go(moment)

@@ -96,11 +96,6 @@ def among(ways: int, cards: int) -> int:
     return ways
 
 
-def every(cards: int) -> int:
-    """All triples of different cards from the bit set `cards`."""
-    return among(DISTINCT, cards)
-
-
 def relaid(ways: int, place: int, cards: int) -> int:
     """After any of the owner's `cards` that lies nowhere else was laid at `place` unseen."""
     stride = STRIDES[place]

@@ -16,9 +16,15 @@ from tatami.server.routes.call import Call, reply
 LARGEST_RECORD = 1_000_000
 
 
+async def _on_disk(call: Call) -> None:
+    """What is not on disk yet must not be seen: a last move that fails is none, and the game goes on."""
+    await call.desk.hall.store.writer.write("", [])
+
+
 async def record(call: Call) -> Response:
     """The record of a finished game."""
     room = await call.room()
+    await _on_disk(call)
     if room.table.status not in ("finished", "abandoned") or room.table.match is None:
         raise Refusal("not-over", 403)
     name = f"{room.table.opened.game}-{room.table.id[:6]}.json"
@@ -29,6 +35,7 @@ async def record(call: Call) -> Response:
 async def replay(call: Call) -> Response:
     """A game told again: any eye's once it is over, one's own so far while it goes on."""
     room, player = await call.room(), await call.player()
+    await _on_disk(call)
     found = room.table
     if found.match is None:
         raise Refusal("not-playing", 409)
@@ -36,10 +43,9 @@ async def replay(call: Call) -> Response:
     eye = int(asked) if asked.isdecimal() and len(asked) < 3 else None
     if eye is not None and eye >= len(found.chairs):
         raise Refusal("no-seat", 404)
-    if found.status == "playing":
-        if asked == "open" or (eye is not None and (player is None or eye not in found.seats_of(player.id))):
-            raise Refusal("not-over", 403)
-        await call.desk.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
+    others = asked == "open" or (eye is not None and (player is None or eye not in found.seats_of(player.id)))
+    if found.status == "playing" and others:
+        raise Refusal("not-over", 403)
     words = None if call.request.query_params.get("lang") is None else call.lang
     board = "board" in call.request.query_params
     return reply(await asyncio.to_thread(replays.replay, found, eye, asked == "open", words, board))

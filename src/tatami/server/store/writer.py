@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Delete, Engine, Executable
 
 from tatami.server.metrics import COMMIT_SECONDS, COMMITTED
 
@@ -164,11 +164,17 @@ class Writer:
 
 
 def _execute(connection: Connection, jobs: list[Job]) -> None:
-    """The same statement of several jobs goes to the database once, with all their rows, in order of first use."""
-    grouped: dict[int, tuple[Executable, list[Rows]]] = {}
+    """The same statement of several jobs goes to the database once, with all their rows, in order of first use.
+
+    Nothing is moved across a deletion: who sat down after it was not there before.
+    """
+    grouped: dict[tuple[int, int], tuple[Executable, list[Rows]]] = {}
+    turns, deleting = 0, False
     for job in jobs:
         for statement, row in job.writes:
-            grouped.setdefault(id(statement), (statement, []))[1].append(row)
+            if isinstance(statement, Delete) is not deleting:
+                turns, deleting = turns + 1, not deleting
+            grouped.setdefault((turns, id(statement)), (statement, []))[1].append(row)
     for statement, rows in grouped.values():
         connection.execute(statement, rows)
 

@@ -24,7 +24,6 @@ ronin-conquered = { $count } of { $need }
 ronin-round = Round { $round }: threat { $threat }, minimum { $minimum }.
 ronin-round-hunger = Round { $round }: threat { $threat }, minimum { $minimum }, then hunger.
 ronin-choose = Choose on the board
-ronin-about = What is it?
 ronin-check = Everyone has a place. Is the plan made?
 ronin-where = Where does { $ronin } go? { $power }
 ronin-stop-threat = { $threat } areas are chosen already: the threat allows no more. (R2.2)

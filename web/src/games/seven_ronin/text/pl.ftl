@@ -24,7 +24,6 @@ ronin-conquered = { $count } z { $need }
 ronin-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
 ronin-round-hunger = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }, potem głód.
 ronin-choose = Wybierz na planszy
-ronin-about = Co to jest?
 ronin-check = Każdy ma miejsce. Czy plan jest gotowy?
 ronin-where = Dokąd idzie { $ronin }? { $power }
 ronin-stop-threat = Wybrane obszary: { $threat }. Poziom zagrożenia nie pozwala na więcej. (R2.2)

@@ -24,7 +24,6 @@ ronin-conquered = { $count } з { $need }
 ronin-round = Раунд { $round }: загроза { $threat }, мінімум { $minimum }.
 ronin-round-hunger = Раунд { $round }: загроза { $threat }, мінімум { $minimum }, потім голод.
 ronin-choose = Виберіть на полі
-ronin-about = Що це?
 ronin-check = Усі мають місця. План готовий?
 ronin-where = Куди йде { $ronin }? { $power }
 ronin-stop-threat = Вибрано ділянок: { $threat }. Рівень загрози не дозволяє більше. (R2.2)
