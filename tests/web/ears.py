@@ -19,7 +19,7 @@ LISTEN = """() => {
     }).observe(document.body, { subtree: true, childList: true });
 }"""
 
-READ = """() => [...document.querySelectorAll("#text-table :is(p, th, td, li):not([aria-hidden])")].map((each) => {
+READ = """() => [...document.querySelectorAll("#text-table :is(h2, p, th, td, li):not([aria-hidden])")].map((each) => {
     const heard = each.cloneNode(true);
     heard.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
     return heard.textContent.trim();
