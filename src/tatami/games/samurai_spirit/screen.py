@@ -116,7 +116,7 @@ def _unseen(unseen: Unseen, words: SamuraiSpiritWords) -> Items:
         cards = [card for card in unseen.cards if STRENGTH[card] == strength]
         short = [f"{name}×{count}" if count > 1 else name for name, count in Counter(map(words.short, cards)).items()]
         full = [_times(name, count, words) for name, count in Counter(map(words.printed, cards)).items()]
-        items.append(Cell(" ".join(short), f"{strength}: {'; '.join(full)}"))
+        items.append(Cell(" ".join(short), words.say("aloud-strength", strength=strength, cards="; ".join(full))))
     return Items(title, tuple(items))
 
 

@@ -133,6 +133,7 @@ has-passed = passed
 yes = yes
 aloud-bottom = Known at the bottom of the pile: { $cards }
 aloud-of = { $count } of { $most }
+aloud-strength = strength { $strength }: { $cards }
 aloud-times = { $count } times { $name }
 aloud-hidden = an unseen card
 

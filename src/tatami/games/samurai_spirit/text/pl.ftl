@@ -133,6 +133,7 @@ has-passed = pas
 yes = tak
 aloud-bottom = Znane na spodzie stosu: { $cards }
 aloud-of = { $count } z { $most }
+aloud-strength = siła { $strength }: { $cards }
 aloud-times = { $count } razy { $name }
 aloud-hidden = nieznana karta
 

@@ -133,6 +133,7 @@ has-passed = пас
 yes = так
 aloud-bottom = Відомі знизу стосу: { $cards }
 aloud-of = { $count } з { $most }
+aloud-strength = сила { $strength }: { $cards }
 aloud-times = { $count ->
     [one] { $count } раз { $name }
     [few] { $count } рази { $name }
