@@ -34,7 +34,9 @@ def draw(view: RoninView, words: RoninWords) -> Sheet:
         if not sent:
             lines.append(Cell(words.say("line-order")))
     if view.reconstructed:
-        facts = ", ".join(words.say(FACTS[fact]) for fact in view.reconstructed)
+        facts = ", ".join(
+            words.say("aloud-ring" if fact == "fact-ring" else FACTS[fact]) for fact in view.reconstructed
+        )
         lines.append(Cell(words.say("line-reconstructed"), words.say("aloud-reconstructed", facts=facts)))
     return _track(view, words), _village(view, words), _tiles(view, words), Lines(tuple(lines))
 

@@ -88,6 +88,7 @@ aloud-now = { $round }, now
 aloud-nobody = nobody
 aloud-wounds = { $wounds } of { $of }
 aloud-reconstructed = Partly reconstructed, since it is printed on the board only: { $facts }.
+aloud-ring = the order of the areas
 aloud-ready = ready
 
 stage-plan = the plan

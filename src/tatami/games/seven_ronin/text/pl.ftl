@@ -88,6 +88,7 @@ aloud-now = { $round }, teraz
 aloud-nobody = nikt
 aloud-wounds = { $wounds } z { $of }
 aloud-reconstructed = Częściowo odtworzone, bo nadrukowane tylko na planszy: { $facts }.
+aloud-ring = kolejność obszarów
 aloud-ready = gotowy
 
 stage-plan = plan

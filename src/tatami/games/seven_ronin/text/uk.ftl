@@ -88,6 +88,7 @@ aloud-now = { $round }, зараз
 aloud-nobody = нікого
 aloud-wounds = { $wounds } з { $of }
 aloud-reconstructed = Частково відтворено, бо надруковано лише на полі: { $facts }.
+aloud-ring = порядок ділянок
 aloud-ready = напоготові
 
 stage-plan = план
