@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
@@ -18,6 +19,7 @@ import pytest
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
 from tatami.core.sheet import aloud
+from tatami.core.words import LANGUAGES
 
 Path = tuple[str | int, ...]
 
@@ -144,3 +146,26 @@ def test_the_table_as_text_keeps_nothing_to_itself(game: str, seats: int, option
                 if anew == told:
                     untold[" ".join(names)] = f"{path}: {value} or {other} ({plain['stage']})"
     assert not untold, "\n".join(f"{name}: {where}" for name, where in untold.items())
+
+
+MARKS = re.compile(r"[*~×/]|\.\.|__|\?\?| : |\b[^\W\d_a-zа-яєіїґ]+\d|\d[^\W\d_]+\b|\d [CZBRЗБР]{1,3}\b")
+"""Short for the eye; nothing to the ear."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=[table[0] for table in TABLES])
+def test_no_mark_is_read_out(game: str, seats: int, options: dict[str, str], lang: str) -> None:
+    words = find_game(game).words(lang, ("Ada", "Bo", "Cy")[:seats])
+    rng = random.Random(game)
+    match = Match(game, seats=seats, options=options, seed=1)
+    said: set[str] = set()
+    while match.outcome is None:
+        seat = match.to_act[0]
+        view = match.view(seat)
+        legal = match.legal(seat)
+        said |= {*aloud(words.sheet(view)).splitlines(), words.prompt(view)}
+        said |= {words.action(match.game.decode(code), view) for code in legal}
+        match.submit(seat, rng.choice(legal))
+    said |= {words.event(seen) for seat in range(seats) for seen in match.feed(seat)}
+    assert len(said) > 100
+    assert not [line for line in said if MARKS.search(line)]

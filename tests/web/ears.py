@@ -19,7 +19,7 @@ LISTEN = """() => {
     }).observe(document.body, { subtree: true, childList: true });
 }"""
 
-READ = """() => [...document.querySelectorAll("#text-table :is(p, th, td, li):not([aria-hidden])")].map((each) => {
+READ = """() => [...document.querySelectorAll("#text-table :is(h2, p, th, td, li):not([aria-hidden])")].map((each) => {
     const heard = each.cloneNode(true);
     heard.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
     return heard.textContent.trim();
@@ -69,6 +69,7 @@ class Ears:
         self.person = person
         person.page.evaluate(LISTEN)
         self.prompt = person.update["prompt"]
+        self.chosen = ""
         self.known = person.update["since"] + len(person.update["events"])
 
     def listen(self) -> None:
@@ -85,6 +86,9 @@ class Ears:
             told.pop()
         else:
             assert asked == self.prompt, "what is asked was not read out"
+            # Where the same is asked again, the answer was read out instead.
+            if told and told[-1] == self.chosen:
+                told.pop()
         self.prompt = asked
         happened = [line["text"] for line in story if line["event"] not in HALVES or line["text"] in told]
         happened = [text for text in happened if text]
@@ -102,6 +106,7 @@ class Ears:
 
     def choose(self, words: str) -> None:
         """Find an answer by its words, beside the prompt or in the list of all moves."""
+        self.chosen = words
         page = self.person.page
         beside = page.locator("#actions").get_by_role("button", name=words, exact=True)
         if beside.count() == 0:

@@ -75,6 +75,29 @@ def test_a_whole_game_by_ear(visit: Visit, table: str) -> None:
     assert focused(person)
 
 
+def test_the_same_question_again_tells_the_answer(visit: Visit) -> None:
+    """A plan is made marker by marker: each one is confirmed, and not only asked for again."""
+    person = visit(settings={"text": True})
+    person.table("seven_ronin", 2)
+    assert person.settle()
+    ears = Ears(person)
+    for words in ("1 ninja: Granary", "1 ninja: Granary", "1 ninja: Passage"):
+        asked = person.asked
+        ears.choose(words)
+        person.page.wait_for_function(
+            "asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked
+        )
+        person.settle()
+        person.page.wait_for_function("window.heard.length")
+        assert person.page.evaluate("window.heard.splice(0)") == [[True, words]]
+    # Taking one back asks anew.
+    asked = person.asked
+    press(person, person.page.get_by_role("button", name="Take back"))
+    person.page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    person.page.wait_for_function("window.heard.length")
+    assert person.page.evaluate("window.heard.splice(0)") == [[True, person.update["prompt"]]]
+
+
 def test_the_past_is_there_as_text_too(visit: Visit) -> None:
     """Whoever plays by the table as text goes back through the game by it."""
     person = visit(settings={"text": True})

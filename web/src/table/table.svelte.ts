@@ -35,6 +35,8 @@ export class Table {
   thinking = $state<Record<number, number>>({});
   /** Whether a move of mine is on its way; nothing else can be chosen until it is answered. */
   sent = $state(false);
+  /** The words of my last answer, until they are told or needless. */
+  chose = "";
   /** Whether it has been on its way for so long that the board must say so: an answer that is quick needs no picture of its own. */
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -183,9 +185,11 @@ export class Table {
     this.sent = true;
     this.slow = setTimeout(() => (this.busy = true), UNSEEN);
     this.refusal = null;
+    this.chose = (list.length === 1 && update.legal.find((option) => option.code === list[0])?.text) || "";
     const answer = await this.ask({ type: "submit", seat: update.eye, ask: update.ask, codes: list });
     const done = answer.type === "done";
     if (done) this.played(list);
+    else this.chose = "";
     // What was done is shown by the update that follows; until then nothing else can be chosen.
     if (!done || this.update !== update) this.answered();
     return done;

@@ -44,12 +44,19 @@ def draw(view: SamuraiView, words: SamuraiWords) -> Sheet:
     fought = tuple(_influence(view, each, words) for each in towns if _contested(each))
     if fought:
         parts.append(Items(words.say("contested"), fought))
-    quiet = tuple(Cell(_town(each, words), _told(view, each, words)) for each in towns if not _contested(each))
+    quiet = tuple(
+        Cell(_town(each, words), _told(view, each, words.settlement(each), words))
+        for each in towns
+        if not _contested(each)
+    )
     if quiet:
         parts.append(Items(words.say("untouched"), quiet))
     if view.seat is not None:
         hand = ", ".join(words.tile(tile) for tile in view.hand) or words.say("hand-empty")
-        parts.append(Lines(cells((words.say("your-hand", tiles=hand),))))
+        lines = [words.say("your-hand", tiles=hand)]
+        if view.stage == "hands" and not view.hand:
+            lines.append(words.say("hand-order"))
+        parts.append(Lines(cells(lines)))
     return tuple(parts)
 
 
@@ -160,18 +167,17 @@ def _town(settlement: Settlement, words: SamuraiWords) -> str:
 def _influence(view: SamuraiView, settlement: Settlement, words: SamuraiWords) -> Cell:
     """Open land, and each player's influence on each figure."""
     text = [_town(settlement, words)]
-    aloud = [_told(view, settlement, words)]
+    aloud = [_told(view, settlement, words.label(settlement), words)]
     for figure in settlement.figures:
         text.append(f"{words.mark(figure.caste)} {':'.join(str(number) for number in figure.influence)}")
-        each = [f"{words.player(seat)} {number}" for seat, number in enumerate(figure.influence)]
-        aloud.append(f"{words.caste(figure.caste)}: {', '.join(each)}")
+        aloud.append(f"{words.caste(figure.caste)}: {words.influence(figure.influence)}")
     return Cell("  ".join(text), "; ".join(aloud))
 
 
-def _told(view: SamuraiView, settlement: Settlement, words: SamuraiWords) -> str:
-    """A settlement in words, with the land that is still open around it."""
+def _told(view: SamuraiView, settlement: Settlement, named: str, words: SamuraiWords) -> str:
+    """A settlement by its name, with the land that is still open around it."""
     taken = {laid.hex for laid in view.tiles} | {each.hex for each in view.settlements}
     near = (NAME_OF[spot] for spot in around(SPOT_OF[settlement.hex]) if HEXES[spot][0] == LAND)
     land = ", ".join(hex for hex in near if hex not in taken)
-    told = f"{settlement.hex}, {words.settlement(settlement)}"
+    told = f"{settlement.hex}, {named}"
     return words.say("aloud-town", town=told, number=settlement.open, land=land or words.say("aloud-none"))

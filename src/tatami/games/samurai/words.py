@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,7 @@ class SamuraiWords(GameWords):
         if key in ("caste", "other", "before"):
             return self.caste(value)
         if key == "influence":
-            return " : ".join(str(number) for number in value)
+            return self.influence(value)
         if key == "stage":
             return self.say(f"stage-{value}")
         return value
@@ -132,7 +133,7 @@ class SamuraiWords(GameWords):
         if name in known:
             return self.say("action-settlement", hex=name, settlement=self._kind(known[name]))
         near = [HEX_NAMES[FIRST_SETTLEMENT + other] for other in TOUCHED[number]]
-        beside = ", ".join(self._near(known[other]) for other in near if other in known)
+        beside = "; ".join(self._near(known[other]) for other in near if other in known)
         tile = next((laid.tile for laid in view.tiles if laid.hex == name), None)
         if tile is not None:
             return self.say("action-from", hex=name, tile=self.tile(tile))
@@ -141,21 +142,33 @@ class SamuraiWords(GameWords):
         return self.say("action-hex", hex=name, beside=beside)
 
     def _near(self, settlement: Settlement) -> str:
-        figures = "".join(self.mark(figure.caste) for figure in settlement.figures) or "-"
-        return f"{settlement.hex} {figures}"
+        return f"{settlement.hex} {self._figures(settlement) or self.say('figures-none')}"
 
     def _kind(self, settlement: Settlement) -> str:
-        figures = "".join(self.mark(figure.caste) for figure in settlement.figures)
-        label = self._label(settlement)
+        figures = self._figures(settlement)
+        label = self.label(settlement)
         return f"{label} ({figures})" if figures else label
 
-    def _label(self, settlement: Settlement) -> str:
+    def _figures(self, settlement: Settlement) -> str:
+        return ", ".join(self.caste(figure.caste) for figure in settlement.figures)
+
+    def label(self, settlement: Settlement) -> str:
+        """What kind of settlement it is, or a city's name."""
         label = self.say(f"settlement-{settlement.kind}")
         return f"{label} {self.say(f'city-{settlement.name}')}" if settlement.kind == "city" else label
 
     def settlement(self, settlement: Settlement) -> str:
         """A settlement with its figures, in full."""
-        return ", ".join([self._label(settlement), *(self.caste(figure.caste) for figure in settlement.figures)])
+        return ", ".join([self.label(settlement), *(self.caste(figure.caste) for figure in settlement.figures)])
+
+    def influence(self, numbers: Sequence[int]) -> str:
+        """Who has influence on a figure, and how much."""
+        having = [
+            self.say("has-influence", player=self.player(seat), number=number)
+            for seat, number in enumerate(numbers)
+            if number
+        ]
+        return ", ".join(having) or self.say("influence-none")
 
     def sheet(self, view: SamuraiView) -> Sheet:
         return draw(view, self)

@@ -15,7 +15,7 @@ A card is its strength, the letter of its symbol and a star for flames; ?? is a 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tatami.core.sheet import Cell, Grid, Items, Lines, Part, Sheet, cells, said
@@ -41,7 +41,7 @@ def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Sheet:
     """The whole table."""
     head = Cell(words.say("head-round", round=view.round, level=words.say(f"level-{LEVELS[view.level]}")))
     parts: list[Part] = [
-        Lines((head, *_piles(view, words), Cell(_village(view, words), _village(view, words, ". ")))),
+        Lines((head, *_piles(view, words), _village(view, words))),
         _boards(view, words),
     ]
     notes = list(_notes(view, words))
@@ -80,15 +80,21 @@ def _card(card: int, words: SamuraiSpiritWords) -> Cell:
 
 
 def _piles(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Iterator[Cell]:
-    top = [_card(card, words) for card in view.on_top]
-    low = [_card(card, words) for card in view.at_bottom]
-    hidden = view.raiders - len(top) - len(low)
-    unseen = [Cell(f"{UNSEEN}×{hidden}", words.say("aloud-hidden", count=hidden))]
-    yield _listed(words.say("head-raiders"), view.raiders, [*top, *(unseen if hidden and (top or low) else []), *low])
-    known = any(card is not None for card in view.intruders)
-    one = Cell(UNSEEN, words.say("aloud-hidden", count=1))
+    top, low = _joined(view.on_top, words), _joined(view.at_bottom, words)
+    hidden = view.raiders - len(view.on_top) - len(view.at_bottom)
+    raiders = f"{words.say('head-raiders')} {view.raiders}"
+    known = top.text or low.text
+    unseen = f"{UNSEEN}×{hidden}" if hidden else ""
+    text = f"{raiders}: {' '.join(filter(None, (top.text, unseen, low.text)))}" if known else raiders
+    # What lies on top has a line of its own in words.
+    yield Cell(text, f"{raiders}. {words.say('aloud-bottom', cards=low.aloud)}" if low.text and hidden else raiders)
+    one = Cell(UNSEEN, words.say("aloud-hidden"))
     intruders = [one if card is None else _card(card, words) for card in view.intruders]
-    yield _listed(words.say("head-intruders"), len(intruders), intruders if known else [])
+    yield _listed(
+        words.say("head-intruders"),
+        len(intruders),
+        intruders if any(card is not None for card in view.intruders) else [],
+    )
     yield _listed(words.say("head-discarded"), len(view.discarded), [_card(card, words) for card in view.discarded])
     on_top = [*view.on_top, *(() if hidden else view.at_bottom)]
     if on_top:
@@ -108,28 +114,32 @@ def _unseen(unseen: Unseen, words: SamuraiSpiritWords) -> Items:
     items = []
     for strength in sorted({int(STRENGTH[card]) for card in unseen.cards}):
         cards = [card for card in unseen.cards if STRENGTH[card] == strength]
-        items.append(Cell(" ".join(_counted(map(words.short, cards))), "; ".join(_counted(map(words.card, cards)))))
+        short = [f"{name}×{count}" if count > 1 else name for name, count in Counter(map(words.short, cards)).items()]
+        full = [_times(name, count, words) for name, count in Counter(map(words.printed, cards)).items()]
+        items.append(Cell(" ".join(short), words.say("aloud-strength", strength=strength, cards="; ".join(full))))
     return Items(title, tuple(items))
 
 
-def _counted(names: Iterable[str]) -> list[str]:
-    return [f"{name}×{count}" if count > 1 else name for name, count in Counter(names).items()]
+def _times(name: str, count: int, words: SamuraiSpiritWords) -> str:
+    return words.say("aloud-times", name=name, count=count) if count > 1 else name
 
 
-def _village(view: SamuraiSpiritView, words: SamuraiSpiritWords, apart: str = "   ") -> str:
-    parts = [f"{words.say('head-barricades')} {view.barricades}/{view.most_barricades}"]
+def _village(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Cell:
+    barricades = words.say("head-barricades")
+    of = words.say("aloud-of", count=view.barricades, most=view.most_barricades)
     farms = f"{words.say('head-farms')} {view.farms}"
-    if view.farm_tokens is not None:
-        tokens = [
-            f"{count}× {words.say(f'farm-{FARM_PENALTIES[kind]}')}"
-            for kind, count in enumerate(view.farm_tokens)
-            if count
-        ]
-        farms += f" ({', '.join(tokens)})"
+    kinds = [
+        (words.say(f"farm-{FARM_PENALTIES[kind]}"), count) for kind, count in enumerate(view.farm_tokens or ()) if count
+    ]
+    short = f" ({', '.join(f'{count}× {name}' for name, count in kinds)})" if kinds else ""
+    full = f" ({', '.join(_times(name, count, words) for name, count in kinds)})" if kinds else ""
     helping = view.families if view.level < HEROIC else ()
-    families = ", ".join(words.say(f"family-{FAMILY_BONUSES[each]}") for each in helping)
-    parts += [farms, f"{words.say('head-families')} {len(view.families)}" + (f" ({families})" if families else "")]
-    return apart.join(parts)
+    bonuses = ", ".join(words.say(f"family-{FAMILY_BONUSES[each]}") for each in helping)
+    families = f"{words.say('head-families')} {len(view.families)}" + (f" ({bonuses})" if bonuses else "")
+    return Cell(
+        "   ".join((f"{barricades} {view.barricades}/{view.most_barricades}", farms + short, families)),
+        ". ".join((f"{barricades} {of}", farms + full, families)),
+    )
 
 
 # --- the samurai ------------------------------------------------------------------------------------------------------

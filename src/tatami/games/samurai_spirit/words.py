@@ -108,12 +108,16 @@ class SamuraiSpiritWords(GameWords):
 
     def card(self, card: int) -> str:
         """A card with all that is printed on it."""
+        return f"{int(STRENGTH[card])} [{self.printed(card)}]"
+
+    def printed(self, card: int) -> str:
+        """What is printed on a card beside its strength."""
         marks = [self.symbol(int(SYMBOL[card])) if SYMBOL[card] >= 0 else self.say("symbol-none")]
         if FLAME[card]:
             marks.append(self.say("flame"))
         kinds = [int(kind) for kind in (PENALTY_ONE[card], PENALTY_TWO[card]) if kind]
         marks += [self.penalty(kind) for kind in kinds]
-        return f"{int(STRENGTH[card])} [{', '.join(marks)}]"
+        return ", ".join(marks)
 
     def short(self, card: int) -> str:
         """A card in a few characters: strength, the symbol's letter, a star for flames."""

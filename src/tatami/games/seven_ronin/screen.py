@@ -18,18 +18,27 @@ from tatami.games.seven_ronin.view import Ronin, RoninView
 if TYPE_CHECKING:
     from tatami.games.seven_ronin.words import RoninWords
 
+FACTS = {"fact-threat": "head-threat", "fact-minimum": "head-minimum", "fact-ring": "head-area"}
+"""Where on the sheet the facts stand that may be reconstructed."""
+
 
 def draw(view: RoninView, words: RoninWords) -> Sheet:
     """The whole table as the viewer may see it."""
-    lines = [words.say("line-markers", reserve=_reserve(view), supply=view.supply)]
-    lines.append(words.say("event-counted", count=view.conquests, need=int(TO_CONQUER)))
+    lines = [Cell(words.say("line-markers", reserve=_reserve(view), supply=view.supply))]
+    lines.append(Cell(words.say("event-counted", count=view.conquests, need=int(TO_CONQUER))))
     if view.attack is not None:
         plan = view.attack
         sent = sum(plan.sent)
-        lines.append(words.say("line-plan", sent=sent, need=plan.need, areas=plan.areas_left, bonus=plan.bonus_left))
+        left = {"areas": plan.areas_left, "bonus": plan.bonus_left}
+        lines.append(Cell(words.say("line-plan", sent=sent, need=plan.need, **left)))
+        if not sent:
+            lines.append(Cell(words.say("line-order")))
     if view.reconstructed:
-        lines.append(words.say("line-reconstructed"))
-    return _track(view, words), _village(view, words), _tiles(view, words), Lines(cells(lines))
+        facts = ", ".join(
+            words.say("aloud-ring" if fact == "fact-ring" else FACTS[fact]) for fact in view.reconstructed
+        )
+        lines.append(Cell(words.say("line-reconstructed"), words.say("aloud-reconstructed", facts=facts)))
+    return _track(view, words), _village(view, words), _tiles(view, words), Lines(tuple(lines))
 
 
 def _reserve(view: RoninView) -> int:
@@ -41,20 +50,25 @@ def _reserve(view: RoninView) -> int:
 
 
 def _track(view: RoninView, words: RoninWords) -> Grid:
-    star = dict.fromkeys(view.reconstructed, "*")
     hunger = [FIRST_HUNGER <= number < ROUNDS for number in range(1, ROUNDS + 1)]
     heads = [_round(str(number), number == view.round, words) for number in range(1, ROUNDS + 1)]
     return Grid(
         (Cell(words.say("head-round")), *heads),
         (
-            cells((words.say("head-threat") + star.get("fact-threat", ""), *map(str, view.threat))),
-            cells((words.say("head-minimum") + star.get("fact-minimum", ""), *map(str, view.minimum))),
+            (_starred(view, "fact-threat", words), *cells(map(str, view.threat))),
+            (_starred(view, "fact-minimum", words), *cells(map(str, view.minimum))),
             (
                 Cell(words.say("head-hunger")),
                 *(Cell("x", words.say("aloud-yes")) if each else Cell(".", words.say("aloud-no")) for each in hunger),
             ),
         ),
     )
+
+
+def _starred(view: RoninView, fact: str, words: RoninWords) -> Cell:
+    """A name, with a star for the eye where it is not certain."""
+    name = words.say(FACTS[fact])
+    return Cell(f"{name}*", name) if fact in view.reconstructed else Cell(name)
 
 
 def _round(number: str, now: bool, words: RoninWords) -> Cell:
@@ -65,17 +79,19 @@ def _round(number: str, now: bool, words: RoninWords) -> Cell:
 
 
 def _village(view: RoninView, words: RoninWords) -> Grid:
-    star = "*" if "fact-ring" in view.reconstructed else ""
-    heads = [words.say("head-area") + star, words.say("head-limit"), words.say("head-ninja")]
+    heads = [words.say("head-limit"), words.say("head-ninja")]
     if view.attack is not None:
         heads.append(words.say("head-sent"))
     heads.append(words.say("head-planned" if view.defence is not None else "head-ronin"))
-    return Grid(cells(heads), tuple(_row(view, place, words) for place in (*view.ring, GREEN)))
+    return Grid(
+        (_starred(view, "fact-ring", words), *cells(heads)),
+        tuple(_row(view, place, words) for place in (*view.ring, GREEN)),
+    )
 
 
 def _row(view: RoninView, place: int, words: RoninWords) -> tuple[Cell, ...]:
     if place == GREEN:
-        limit, ninja = Cell("-", words.say("aloud-no")), view.green
+        limit, ninja = Cell("-", words.say("aloud-none")), view.green
     else:
         limit, ninja = Cell(str(view.areas[place].limit)), view.areas[place].ninja
     row = [Cell(words.place(place)), limit, _count(ninja)]
@@ -94,7 +110,8 @@ def _who(view: RoninView, place: int, words: RoninWords) -> Cell:
     posts = view.defence.posts if view.defence is not None else tuple(ronin.at for ronin in view.ronin)
     here = [words.ronin(ronin) for ronin in range(RONIN) if posts[ronin] == place]
     if place < AREAS and view.areas[place].occupied and not here:
-        return Cell(words.say("occupied-used" if view.areas[place].used else "occupied"))
+        taken = words.say("occupied-used" if view.areas[place].used else "occupied")
+        return Cell(f"({taken})", taken)
     return Cell(" + ".join(here), ", ".join(here)) if here else Cell(".", words.say("aloud-nobody"))
 
 

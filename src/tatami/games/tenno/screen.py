@@ -36,10 +36,14 @@ def draw(view: TennoView, words: TennoWords) -> Sheet:
         )
     )
     rows = tuple(_row(view, seat, words) for seat in range(view.seats))
-    parts: list[Part] = [Grid(heads, rows, view.turn)]
-    possible = [line for seat, court in enumerate(view.courts) for line in _possible(seat, court, words)]
+    # While all lay their peasants nobody has the turn yet.
+    opens = view.turn if view.stage == "arrange" else None
+    parts: list[Part] = [Grid(heads, rows, view.turn if opens is None else None)]
+    if opens is not None:
+        parts.append(Lines(cells((words.say("goes-first", player=words.player(opens)),))))
+    possible = tuple(line for seat, court in enumerate(view.courts) for line in _possible(seat, court, words))
     if possible:
-        parts.append(Lines(cells(possible)))
+        parts.append(Lines(possible))
     if view.seat is not None:
         hand = "  ".join(words.card(card) for card in view.hand) or words.say("hand-empty")
         parts.append(Lines((Cell(words.say("your-hand", cards=hand), _hand(view, words)),)))
@@ -56,28 +60,29 @@ def _name(view: TennoView, seat: int, words: TennoWords) -> str:
     return f"{name} {words.say('you')}" if seat == view.seat else name
 
 
-def _possible(seat: int, court: Court, words: TennoWords) -> list[str]:
+def _possible(seat: int, court: Court, words: TennoWords) -> list[Cell]:
     """What is behind the dots, places of the same possibilities together."""
     many: dict[tuple[int, ...], list[str]] = {}
     for name, place in zip(PLACE_NAMES, court.places, strict=True):
         if place.may_be is not None and len(place.may_be) > FEW:
             many.setdefault(place.may_be, []).append(name)
-    return [
-        words.say(
-            "one-of",
-            player=words.player(seat),
-            places=" ".join(names),
-            cards=" ".join(FACES[card] for card in cards),
+    player = words.player(seat)
+    told = []
+    for possible, names in many.items():
+        faces = [FACES[card] for card in possible]
+        short, full = (
+            words.say("one-of", player=player, places=apart.join(names), cards=apart.join(faces))
+            for apart in (" ", ", ")
         )
-        for cards, names in many.items()
-    ]
+        told.append(Cell(short, full))
+    return told
 
 
 def _row(view: TennoView, seat: int, words: TennoWords) -> tuple[Cell, ...]:
     court = view.courts[seat]
     places = [Cell(face(place), _spoken(place, words)) for place in court.places]
-    gone = " ".join(FACES[card] for card in court.discarded)
-    discarded = Cell(gone) if gone else Cell("-", words.say("aloud-none"))
+    gone = [FACES[card] for card in court.discarded]
+    discarded = Cell(" ".join(gone), ", ".join(gone)) if gone else Cell("-", words.say("aloud-none"))
     return (Cell(_name(view, seat, words)), *places, Cell(str(court.hand)), _prison(view, seat, words), discarded)
 
 

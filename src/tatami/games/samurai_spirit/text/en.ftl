@@ -131,10 +131,11 @@ lent = has the token of { $tokens }
 token-away = own token lent
 has-passed = passed
 yes = yes
-aloud-hidden = { $count ->
-    [one] an unseen card
-   *[other] { $count } unseen cards
- }
+aloud-bottom = Known at the bottom of the pile: { $cards }
+aloud-of = { $count } of { $most }
+aloud-strength = strength { $strength }: { $cards }
+aloud-times = { $count } times { $name }
+aloud-hidden = an unseen card
 
 stage-deal = dealing the samurai
 stage-choose = choosing a samurai

@@ -131,11 +131,11 @@ lent = ma żetony: { $tokens }
 token-away = własny żeton wypożyczony
 has-passed = pas
 yes = tak
-aloud-hidden = { $count ->
-    [one] nieznana karta
-    [few] { $count } nieznane karty
-   *[other] { $count } nieznanych kart
- }
+aloud-bottom = Znane na spodzie stosu: { $cards }
+aloud-of = { $count } z { $most }
+aloud-strength = siła { $strength }: { $cards }
+aloud-times = { $count } razy { $name }
+aloud-hidden = nieznana karta
 
 stage-deal = rozdanie samurajów
 stage-choose = wybór samuraja

@@ -131,11 +131,15 @@ lent = має жетони: { $tokens }
 token-away = власний жетон позичено
 has-passed = пас
 yes = так
-aloud-hidden = { $count ->
-    [one] { $count } невідома карта
-    [few] { $count } невідомі карти
-   *[other] { $count } невідомих карт
+aloud-bottom = Відомі знизу стосу: { $cards }
+aloud-of = { $count } з { $most }
+aloud-strength = сила { $strength }: { $cards }
+aloud-times = { $count ->
+    [one] { $count } раз { $name }
+    [few] { $count } рази { $name }
+   *[other] { $count } разів { $name }
  }
+aloud-hidden = невідома карта
 
 stage-deal = роздача самураїв
 stage-choose = вибір самурая

@@ -38,6 +38,7 @@ head-prison = prison
 head-discarded = discarded
 hand-empty = none
 your-hand = Your hand: { $cards }
+goes-first = The first turn goes to: { $player }
 one-of = { $player }, { $places }: one of { $cards }
 aloud-gap = empty
 aloud-up = { $card }, face up

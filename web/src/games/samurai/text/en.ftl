@@ -30,6 +30,7 @@ samurai-pick-own = Choose one of your tiles on the board
 samurai-pick-figure = Choose a figure
 samurai-pick-other = Choose the figure it changes places with
 samurai-pick-caste = Choose a figure to place
+samurai-picked = { $tile }, { $taken } of { $count }
 samurai-pick-hand = Choose five tiles: { $count } of 5
 samurai-take-hand = Take these five
 samurai-clan = { $player }: hand { $hand }, stack { $stack }. { $captured }

@@ -34,6 +34,7 @@ samurai-pick-own = Wybierz swój kafelek na planszy
 samurai-pick-figure = Wybierz figurkę
 samurai-pick-other = Wybierz figurkę, z którą się zamieni
 samurai-pick-caste = Wybierz figurkę do ustawienia
+samurai-picked = { $tile }, { $taken } z { $count }
 samurai-pick-hand = Wybierz pięć kafelków: { $count } z 5
 samurai-take-hand = Biorę tę piątkę
 samurai-clan = { $player }: ręka { $hand }, stos { $stack }. { $captured }

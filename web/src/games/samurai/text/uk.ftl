@@ -34,6 +34,7 @@ samurai-pick-own = Виберіть свою плитку на полі
 samurai-pick-figure = Виберіть фігурку
 samurai-pick-other = Виберіть фігурку, з якою вона поміняється
 samurai-pick-caste = Виберіть фігурку, яку ставити
+samurai-picked = { $tile }, { $taken } з { $count }
 samurai-pick-hand = Виберіть п’ять плиток: { $count } з 5
 samurai-take-hand = Беру ці п’ять
 samurai-clan = { $player }: рука { $hand }, стос { $stack }. { $captured }

@@ -7,6 +7,7 @@ spirit-threat = If the round ended now
 spirit-turn = Turn of { $samurai }
 spirit-faces = { $samurai } faces
 spirit-count = { $name }: { $count }
+spirit-of = { $name }: { $count } of { $most }
 spirit-missing = { $name }: none yet
 spirit-wounds = Wounds: { $count } of 3
 spirit-next = Next penalty: { $penalty }

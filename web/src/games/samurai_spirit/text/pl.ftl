@@ -7,6 +7,7 @@ spirit-threat = Gdyby runda kończyła się teraz
 spirit-turn = Tura: { $samurai }
 spirit-faces = { $samurai } staje naprzeciw
 spirit-count = { $name }: { $count }
+spirit-of = { $name }: { $count } z { $most }
 spirit-missing = { $name }: jeszcze brak
 spirit-wounds = Rany: { $count } z 3
 spirit-next = Następna kara: { $penalty }

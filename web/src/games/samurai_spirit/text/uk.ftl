@@ -7,6 +7,7 @@ spirit-threat = Якби раунд скінчився зараз
 spirit-turn = Хід: { $samurai }
 spirit-faces = { $samurai } стає проти
 spirit-count = { $name }: { $count }
+spirit-of = { $name }: { $count } з { $most }
 spirit-missing = { $name }: ще немає
 spirit-wounds = Рани: { $count } з 3
 spirit-next = Наступне покарання: { $penalty }
