@@ -152,8 +152,14 @@ class GameWords(Words, ABC):
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended, in one sentence."""
-        figures = {name: " : ".join(str(value) for value in values) for name, values in outcome.figures.items()}
+        figures = {name: self._scored(values, len(outcome.returns)) for name, values in outcome.figures.items()}
         return self.say(f"outcome-{outcome.reason}", winners=self.players(outcome.winners), **figures)
+
+    def _scored(self, values: tuple[int, ...], seats: int) -> str:
+        """A figure of the whole table, or every player's."""
+        if len(values) == 1 or len(values) != seats:
+            return " : ".join(str(value) for value in values)
+        return ", ".join(f"{self.player(seat)} ({value})" for seat, value in enumerate(values))
 
     def rules(self) -> dict[str, str]:
         """The paragraphs of the game's rules by number, in this language."""

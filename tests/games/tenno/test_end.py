@@ -26,7 +26,7 @@ def test_the_highest_prison_wins() -> None:
     assert outcome.winners == (1,)
     assert outcome.returns == (0.0, 1.0, 0.0)
     assert table.view(None).prison_sums == (11, 13, 8)
-    assert said(table, "en") == "Bo wins with the most valuable prison. Prisons: 11 : 13 : 8."
+    assert said(table, "en") == "Bo wins with the most valuable prison. Prisons: Ada (11), Bo (13), Cyr (8)."
 
 
 @pytest.mark.rule("R6.1", "R3.9")
@@ -97,9 +97,9 @@ def test_every_end_is_told_with_its_figures(lang: str) -> None:
     prisoners = lay("9 1 2 |", "3 2 7 |").play("1:a>2a")
     court = lay("8 1 2 |", "8 1 3 |").play("1:a>2a")
     shared = lay("8 1 2 |", "8 1 2 |").play("1:a>2a")
-    assert "3 : 0" in said(prisoners, lang)
-    assert "3 : 4" in said(court, lang)
-    assert "3 : 3" in said(shared, lang)
+    assert "Ada (3), Bo (0)" in said(prisoners, lang)
+    assert "Ada (3), Bo (4)" in said(court, lang)
+    assert "Ada (3), Bo (3)" in said(shared, lang)
     assert "Ada, Bo" in said(shared, lang)
     assert len({said(table, lang) for table in (prisoners, court, shared)}) == 3
 

@@ -81,11 +81,14 @@ class SamuraiWords(GameWords):
         return super().event(seen)
 
     def outcome(self, outcome: Outcome) -> str:
-        return f"{super().outcome(outcome)} {self._score(outcome)}"
+        scores = [self._score(seat, outcome) for seat in range(len(outcome.returns))]
+        return " ".join([super().outcome(outcome), *scores])
 
-    def _score(self, outcome: Outcome) -> str:
-        figures = {name: " : ".join(str(value) for value in values) for name, values in outcome.figures.items()}
-        return self.say("score", **figures)
+    def _score(self, seat: int, outcome: Outcome) -> str:
+        """What a player has won; how ties are broken only where one had to be."""
+        figures = {name: values[seat] for name, values in outcome.figures.items()}
+        message = "score" if outcome.reason == "leaders" else "score-tied"
+        return self.say(message, player=self.player(seat), **figures)
 
     # --- prompts ------------------------------------------------------------------------------------------------------
 

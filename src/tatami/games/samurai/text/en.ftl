@@ -166,7 +166,8 @@ outcome-total = { $winners } wins: equal with another in leader tokens and in th
 outcome-shared = { $winners } share the victory, equal in leader tokens, in the other castes and in all figures.
 outcome-figures = Nobody leads a caste; { $winners } wins with the most figures in all.
 outcome-equals = Nobody leads a caste; { $winners } share the victory with equally many figures in all.
-score = Castles { $castles }; Buddhas { $buddhas }; rice { $rice }; leader tokens { $tokens }; other castes { $others }; in all { $totals }.
+score = { $player }: castles { $castles }, Buddhas { $buddhas }, rice { $rice }; leader tokens { $tokens }.
+score-tied = { $player }: castles { $castles }, Buddhas { $buddhas }, rice { $rice }; leader tokens { $tokens }, other castes { $others }, in all { $totals }.
 
 refusal-choose-order = Tiles of the first hand are named in the order of the list; { $tile } would have come earlier. Take back to choose anew.
 refusal-no-more = You have no further tile of this kind: { $tile }.

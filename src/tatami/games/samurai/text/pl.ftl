@@ -173,7 +173,8 @@ outcome-total = Zwycięstwo: { $winners }. Przy równej liczbie żetonów i figu
 outcome-shared = Wspólne zwycięstwo: { $winners }. Równo w żetonach lidera, w pozostałych kastach i w sumie figurek.
 outcome-figures = Żadna kasta nie ma lidera. Zwycięstwo: { $winners }. Decyduje suma wszystkich figurek.
 outcome-equals = Żadna kasta nie ma lidera. Wspólne zwycięstwo: { $winners }. Równa suma wszystkich figurek.
-score = Zamki { $castles }; Budda { $buddhas }; ryż { $rice }; żetony lidera { $tokens }; pozostałe kasty { $others }; razem { $totals }.
+score = { $player }: zamki { $castles }, Budda { $buddhas }, ryż { $rice }; żetony lidera { $tokens }.
+score-tied = { $player }: zamki { $castles }, Budda { $buddhas }, ryż { $rice }; żetony lidera { $tokens }, pozostałe kasty { $others }, razem { $totals }.
 
 refusal-choose-order = Pierwsze kafelki wskazuje się w kolejności z listy; { $tile } stoi na niej wcześniej. Cofnij, by wybrać inaczej.
 refusal-no-more = Nie masz więcej takich kafelków: { $tile }.

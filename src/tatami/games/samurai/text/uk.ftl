@@ -173,7 +173,8 @@ outcome-total = Перемога: { $winners }. За рівності в жет�
 outcome-shared = Спільна перемога: { $winners }. Порівну жетонів лідера, фігурок інших каст і фігурок загалом.
 outcome-figures = Жодна каста не має лідера. Перемога: { $winners }. Вирішує загальна кількість фігурок.
 outcome-equals = Жодна каста не має лідера. Спільна перемога: { $winners }. Порівну фігурок загалом.
-score = Замки { $castles }; Будди { $buddhas }; рис { $rice }; жетони лідера { $tokens }; інші касти { $others }; разом { $totals }.
+score = { $player }: замки { $castles }, Будди { $buddhas }, рис { $rice }; жетони лідера { $tokens }.
+score-tied = { $player }: замки { $castles }, Будди { $buddhas }, рис { $rice }; жетони лідера { $tokens }, інші касти { $others }, разом { $totals }.
 
 refusal-choose-order = Перші плитки називають у порядку списку; { $tile } стоїть у ньому раніше. Скасуйте, щоб вибрати інакше.
 refusal-no-more = У вас більше немає таких плиток: { $tile }.
