@@ -29,9 +29,10 @@ def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
         name = chair.name or ("" if chair.kind == "free" else core_words(lang).say("player", number=seat + 1))
         if chair.kind == "bot" and words.has(f"bot-{chair.level}"):
             name = words.say(f"bot-{chair.level}")
-            alike = [other for other in table.chairs if other.kind == "bot" and other.level == chair.level]
+            alike = [at for at, each in enumerate(table.chairs) if each.kind == "bot" and each.level == chair.level]
             if len(alike) > 1:
-                name = f"{name} {seat + 1}"
+                # Letters: a peasant 2 lies on the table of Tenno already.
+                name = f"{name} {words.say('letters')[alike.index(seat)]}"
         names.append(name)
     return tuple(names)
 

@@ -3,6 +3,7 @@
 ending-resigned = { $player } gave up.
 ending-time = { $player } ran out of time.
 
+letters = ABCDEFG
 bot-peasant = Peasant
 bot-peasant-text = Just learning: looks one step ahead, forgets what was shown and takes good moves for bad.
 bot-ronin = Ronin

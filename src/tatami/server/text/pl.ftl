@@ -3,6 +3,7 @@
 ending-resigned = { $player }: poddanie partii.
 ending-time = { $player }: czas minął.
 
+letters = ABCDEFG
 bot-peasant = Wieśniak
 bot-peasant-text = Dopiero się uczy: patrzy na jeden krok naprzód, zapomina, co odsłonięto, i myli dobre ruchy ze złymi.
 bot-ronin = Ronin

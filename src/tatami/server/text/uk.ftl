@@ -3,6 +3,7 @@
 ending-resigned = { $player }: партію здано.
 ending-time = { $player }: час вийшов.
 
+letters = АБВГҐДЕ
 bot-peasant = Селянин
 bot-peasant-text = Лише вчиться: дивиться на крок уперед, забуває показане й плутає добрі ходи з поганими.
 bot-ronin = Ронін
