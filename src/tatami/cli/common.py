@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from tatami.core.files import keep
 from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
-from tatami.terminal.files import keep
 from tatami.terminal.voice import Voice
 
 Lang = Annotated[str, typer.Option("--lang", envvar="TATAMI_LANG")]

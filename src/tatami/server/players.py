@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import os
 import secrets
 import time
 import unicodedata
@@ -16,6 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from sqlalchemy.exc import IntegrityError
 
+from tatami.core.files import keep
 from tatami.server.problems import Refusal
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
@@ -62,13 +62,7 @@ def load_key(path: Path) -> bytes:
     It appears whole or not at all, whenever the power fails: with a part of a key anybody could sign cookies.
     """
     if not path.exists():
-        part = path.with_name(path.name + ".part")
-        part.unlink(missing_ok=True)
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_hex(KEY_BYTES))
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        keep(path, secrets.token_hex(KEY_BYTES), private=True)
     try:
         key = bytes.fromhex(path.read_text().strip())
     except ValueError:

@@ -10,11 +10,11 @@ from tatami.bots.look import look
 from tatami.bots.names import dismiss
 from tatami.bots.thinker import think
 from tatami.core.errors import Forfeit, TatamiError
+from tatami.core.files import keep
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
 from tatami.terminal import hints
-from tatami.terminal.files import keep
 from tatami.terminal.seating import Seating
 from tatami.terminal.voice import Voice
 

@@ -1,4 +1,4 @@
-"""Files that people keep: what was there before is there until the new one is whole."""
+"""Files that are kept: what was there before is there until the new one is whole."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ import shutil
 from pathlib import Path
 
 
-def keep(path: Path, text: str) -> None:
-    """Write a file beside its place, and put it there when it is on disk; what is no file is written to directly."""
+def keep(path: Path, text: str, *, private: bool = False) -> None:
+    """Write a file beside its place, and put it there when it is on disk; what is no file is written to directly.
+
+    A `private` one can be read by its owner alone, at every moment.
+    """
     path = path.resolve()
     if path.exists() and not path.is_file():
         path.write_text(text, "utf-8")
         return
     part = path.with_name(f"{path.name}.part")
     try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600 if private else 0o666)
         with part.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
+        if path.exists() and not private:
             shutil.copymode(path, part)
         part.replace(path)
     finally:

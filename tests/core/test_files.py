@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tatami.terminal.files import keep
+from tatami.core.files import keep
 
 FULL = """
 import resource, sys
 from pathlib import Path
-from tatami.terminal.files import keep
+from tatami.core.files import keep
 resource.setrlimit(resource.RLIMIT_FSIZE, (4, 4))
 keep(Path(sys.argv[1]), "longer than there is room for")
 """
