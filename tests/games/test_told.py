@@ -18,8 +18,8 @@ import pytest
 
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
-from tatami.core.sheet import aloud
 from tatami.core.words import LANGUAGES
+from tests.heard import heard
 
 Path = tuple[str | int, ...]
 
@@ -129,7 +129,7 @@ def test_the_table_as_text_keeps_nothing_to_itself(game: str, seats: int, option
     hushed = HUSHED.get(game, {})
     untold: dict[str, str] = {}
     for view, plain in rng.sample(seen, min(VIEWS, len(seen))):
-        told = aloud(words.sheet(view)) + words.prompt(view)
+        told = [*heard(words.sheet(view)), words.prompt(view)]
         for path, value in _facts(plain):
             form = _form(path)
             others = [each for each in values[plain["stage"], form].values() if each != value]
@@ -140,7 +140,7 @@ def test_the_table_as_text_keeps_nothing_to_itself(game: str, seats: int, option
                     continue
                 changed = msgspec.convert(_exchanged(plain, path, other), type(view))
                 try:
-                    anew = aloud(words.sheet(changed)) + words.prompt(changed)
+                    anew = [*heard(words.sheet(changed)), words.prompt(changed)]
                 except (LookupError, AssertionError, TypeError, ValueError):
                     continue  # There is no such table.
                 if anew == told:
@@ -163,7 +163,7 @@ def test_no_mark_is_read_out(game: str, seats: int, options: dict[str, str], lan
         seat = match.to_act[0]
         view = match.view(seat)
         legal = match.legal(seat)
-        said |= {*aloud(words.sheet(view)).splitlines(), words.prompt(view)}
+        said |= {*heard(words.sheet(view)), words.prompt(view)}
         said |= {words.action(match.game.decode(code), view) for code in legal}
         match.submit(seat, rng.choice(legal))
     said |= {words.event(seen) for seat in range(seats) for seen in match.feed(seat)}

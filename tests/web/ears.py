@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from tatami.core.sheet import Sheet
+from tests.heard import heard
 from tests.web.keys import press
 from tests.web.person import Person
 
@@ -39,27 +43,7 @@ def read(person: Person) -> list[str]:
 
 def written(person: Person, lang: str = "en") -> list[str]:
     """The same as the table told it last."""
-    return [line for part in person.update["board"] for line in _lines(part, NOW[lang])]
-
-
-def _lines(part: dict[str, Any], now: str) -> list[str]:
-    match part["type"]:
-        case "lines":
-            return [] if part.get("silent") else [_said(line) for line in part["lines"]]
-        case "grid":
-            heads = [_said(head) for head in part["heads"]]
-            rows = [[_said(cell) for cell in row] for row in part["rows"]]
-            if part["now"] is not None:
-                rows[part["now"]][0] += f", {now}"
-            return [*heads, *(cell for row in rows for cell in row)]
-        case "items":
-            return [part["title"], *(_said(item) for item in part["items"])]
-        case _:
-            return list(part["aloud"])
-
-
-def _said(cell: dict[str, str]) -> str:
-    return (cell.get("aloud") or cell["text"]).strip()
+    return heard(msgspec.convert(person.update["board"], type=Sheet), NOW[lang])
 
 
 class Ears:

@@ -102,26 +102,6 @@ def _beside(items: list[str]) -> Iterator[str]:
 # --- for the ear ------------------------------------------------------------------------------------------------------
 
 
-def aloud(sheet: Sheet) -> str:
-    """The sheet as it is read out: a cell of a table after the name of its column."""
-    return "\n".join(line for part in sheet for line in _read(part))
-
-
 def said(cell: Cell) -> str:
+    """What is read out for a cell."""
     return cell.aloud or cell.text
-
-
-def _read(part: Part) -> Iterator[str]:
-    match part:
-        case Lines():
-            yield from (said(line) for line in part.lines if not part.silent)
-        case Grid():
-            heads = [said(head) for head in part.heads]
-            for number, row in enumerate(part.rows):
-                told = [f"{head}: {said(cell)}" for head, cell in zip(heads, row, strict=True)]
-                yield ", ".join(["now" if number == part.now else "", *told])
-        case Items():
-            yield part.title
-            yield from (said(item) for item in part.items)
-        case Drawing():
-            yield from part.aloud
