@@ -37,22 +37,18 @@ def draw(view: TennoView, words: TennoWords) -> Sheet:
     )
     rows = tuple(_row(view, seat, words) for seat in range(view.seats))
     # While all lay their peasants nobody has the turn yet.
-    opens = view.turn if view.stage == "arrange" else None
-    parts: list[Part] = [Grid(heads, rows, view.turn if opens is None else None)]
-    if opens is not None:
-        parts.append(Lines(cells((words.say("goes-first", player=words.player(opens)),))))
+    laying = view.stage == "arrange"
+    parts: list[Part] = [Grid(heads, rows, None if laying else view.turn)]
+    if laying and view.turn is not None:
+        parts.append(Lines(cells((words.say("goes-first", player=words.player(view.turn)),))))
     possible = tuple(line for seat, court in enumerate(view.courts) for line in _possible(seat, court, words))
     if possible:
         parts.append(Lines(possible))
     if view.seat is not None:
-        hand = "  ".join(words.card(card) for card in view.hand) or words.say("hand-empty")
-        parts.append(Lines((Cell(words.say("your-hand", cards=hand), _hand(view, words)),)))
+        cards = [words.card(card) for card in view.hand] or [words.say("hand-empty")]
+        short, full = (words.say("your-hand", cards=apart.join(cards)) for apart in ("  ", ", "))
+        parts.append(Lines((Cell(short, full),)))
     return tuple(parts)
-
-
-def _hand(view: TennoView, words: TennoWords) -> str:
-    cards = ", ".join(words.card(card) for card in view.hand) or words.say("hand-empty")
-    return words.say("your-hand", cards=cards)
 
 
 def _name(view: TennoView, seat: int, words: TennoWords) -> str:
