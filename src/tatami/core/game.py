@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copyreg
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from tatami.core.errors import BadCode, BadSetup
+from tatami.core.events import Event
 from tatami.core.meta import Meta
 from tatami.core.refusal import Refusal
 from tatami.core.state import State
@@ -59,6 +60,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def words(self, lang: str, names: tuple[str, ...] = ()) -> GameWords:
         """The game in a language, for players of these names."""
+
+    def laid_before(self, told: Sequence[Sequence[Event]], target: int) -> int:
+        """The first move that laid something face down which was there before move `target` and has been seen since.
+
+        `told` holds the events of every move. A game in which what was laid shows one by one says so here; where all of
+        a decision is revealed together, as most do, `target` itself is the answer.
+        """
+        return target
 
     def printed(self) -> dict[str, Any]:
         """What is printed on the board and the cards, JSON-able: all a client needs to draw them beside the view."""

@@ -173,6 +173,10 @@ class Match:
         seen = (event.seen_by(seat) for move in self._moves[before:] for event in move.events)
         return [each for each in seen if each is not None]
 
+    def era_after(self, moves: int) -> int:
+        """The number of the decision that was open when so many moves had been made."""
+        return self._moves[moves].era if moves < len(self._moves) else self.decision
+
     def last_of(self, seat: int) -> int | None:
         """How many moves had been made before the last one of `seat`; None if it has made none."""
         return next((n for n in range(len(self._moves) - 1, -1, -1) if self._moves[n].seat == seat), None)
@@ -197,6 +201,27 @@ class Match:
         self._shed = min(self._shed, base)
         self._moves += [_play(self._state, move.seat, move.action) for move in later]
         return self.game.encode(gone.action)
+
+    def rewind_target(self, seat: int) -> int | None:
+        """How many moves are left if `seat` takes back its last decision that is over; None if it has made none.
+
+        Nothing that has come to light stays as it was: everybody decides anew who decided at the same time, and so does
+        whoever laid something face down that has been seen since. Asks for events, so not after `shed`.
+        """
+        self._seat(seat)
+        eras = [move.era for move in self._moves]
+        open_era = int(self._state.era())
+        own = [n for n, move in enumerate(self._moves) if move.seat == seat and move.era != open_era]
+        if not own:
+            return None
+        target = own[-1]
+        told = [move.events for move in self._moves]
+        while True:
+            target = eras.index(eras[target])
+            further = self.game.laid_before(told, target)
+            if further >= target:
+                return target
+            target = further
 
     def rewind(self, moves: int) -> None:
         """Go back to where `moves` moves had been made. For tables where everyone agreed: it crosses every barrier."""

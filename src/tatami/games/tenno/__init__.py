@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tatami.core.events import Event
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
-from tatami.games.tenno import position, refusals
+from tatami.games.tenno import laid, position, refusals
 from tatami.games.tenno.actions import CODES, PLACE_NAMES
 from tatami.games.tenno.data import FACES, STRENGTHS
 from tatami.games.tenno.memory import Memory
@@ -53,6 +54,9 @@ class TennoGame(Game[Tenno, TennoView]):
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> TennoWords:
         return TennoWords(lang, names)
+
+    def laid_before(self, told: Sequence[Sequence[Event]], target: int) -> int:
+        return laid.laid_before(told, target)
 
     def printed(self) -> dict[str, Any]:
         cards = zip(FACES, STRENGTHS, CARD_PIECES, strict=True)
