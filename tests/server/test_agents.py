@@ -67,16 +67,39 @@ def test_a_program_that_comes_before_the_start_is_greeted_then(address: str) -> 
         assert [heard(socket)["type"] for _ in range(2)] == ["hello", "decide"]
 
 
-def test_a_program_agrees_as_bots_do_and_hears_that_a_game_is_abandoned(address: str) -> None:
+def seat_program(address: str, **more: Any) -> tuple[Person, str, str]:
+    """A person and a program at a table of Tenno: the person, the table, the program's door."""
     ala = Person(address, "Ala")
-    table = ala.open("tenno", 2, sit=["me", "next"])
+    table = ala.open("tenno", 2, sit=["me", "next"], **more)
     agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
     ala.start(table)
-    door = f"{address.replace('http', 'ws')}/bot/{table}?token={agent['token']}"
+    return ala, table, f"{address.replace('http', 'ws')}/bot/{table}?token={agent['token']}"
+
+
+def test_a_program_that_says_nothing_agrees_to_nothing_that_harms_it(address: str) -> None:
+    """Neither to a game it may win being abandoned, nor by default to anything else."""
+    for programs in ("refuse", "agree"):
+        ala, table, door = seat_program(address, programs=programs, pace={"kind": "live"})
+        with connect(door, open_timeout=PATIENCE) as socket, ala.look(table) as chair:
+            assert [heard(socket)["type"] for _ in range(2)] == ["hello", "decide"]
+            chair.asked()
+            assert chair.say("propose", what="abandon")["problem"]["code"] == "program-refuses"
+            paused = chair.say("propose", what="pause")
+            assert paused["type"] == "done" if programs == "agree" else paused["problem"]["code"] == "program-refuses"
+        assert ala.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+def test_a_program_that_can_answer_is_asked(address: str) -> None:
+    ala, table, door = seat_program(address)
     with connect(door, open_timeout=PATIENCE) as socket, ala.look(table) as chair:
+        socket.send('{"type": "ready", "consent": true}')
         assert [heard(socket)["type"] for _ in range(2)] == ["hello", "decide"]
         chair.asked()
-        assert chair.say("propose", what="abandon")["type"] == "done"
+        while chair.say("propose", what="abandon")["type"] == "refused":
+            pass  # Until the server has heard that it is ready.
+        asked = heard(socket)
+        assert (asked["type"], asked["what"], asked["by"]) == ("consent", "abandon", 0)
+        socket.send(json.dumps({"type": "consent", "id": asked["id"], "yes": True}))
         over = heard(socket)
         assert (over["type"], over["reason"], over["returns"]) == ("over", "abandoned", [])
     assert ala.get(f"/api/tables/{table}")["status"] == "abandoned"

@@ -8,7 +8,7 @@ import pytest
 
 import tatami
 from tatami.server import entries
-from tatami.server.clocks import DAY, Clocks
+from tatami.server.clocks import DAY, Clocks, Outages
 from tatami.server.players import now
 from tatami.server.table import Table
 from tatami.server.wire import Pace
@@ -16,9 +16,9 @@ from tatami.server.wire import Pace
 
 def test_a_live_clock_charges_the_time_and_gives_the_increment() -> None:
     clocks = Clocks(Pace(kind="live", bank=60, increment=5), 2)
-    clocks.settle(1_000, {0}, set())
+    clocks.settle(1_000, {0}, {}, 0)
     assert clocks.deadline() == (61_000, 0)
-    clocks.settle(11_000, {1}, {0})
+    clocks.settle(11_000, {1}, {0: 0}, 1)
     assert clocks.left == [55_000, 60_000]
     assert clocks.deadline() == (71_000, 1)
     assert [face.running for face in clocks.faces(12_000)] == [False, True]
@@ -27,31 +27,66 @@ def test_a_live_clock_charges_the_time_and_gives_the_increment() -> None:
 
 def test_a_clock_that_was_set_back_neither_gives_nor_takes() -> None:
     clocks = Clocks(Pace(kind="live", bank=60, increment=0), 1)
-    clocks.settle(10_000, {0}, set())
-    clocks.settle(2_000, set(), {0})
+    clocks.settle(10_000, {0}, {}, 0)
+    clocks.settle(2_000, set(), {0: 0}, 1)
     assert clocks.left == [60_000]
 
 
 def test_a_slow_clock_gives_every_decision_its_days() -> None:
     clocks = Clocks(Pace(kind="slow", days=2), 1)
-    clocks.settle(0, {0}, set())
+    clocks.settle(0, {0}, {}, 0)
     assert clocks.deadline() == (2 * DAY, 0)
-    clocks.settle(DAY, {0}, {0})
+    clocks.settle(DAY, {0}, {0: 0}, 1)
     assert clocks.deadline() == (3 * DAY, 0)
 
 
-def test_the_servers_absence_is_not_charged_to_live_players() -> None:
-    clocks = Clocks(Pace(kind="live", bank=60, increment=0), 1)
-    clocks.settle(0, {0}, set())
-    clocks.restart(500_000)
-    assert clocks.deadline() == (560_000, 0)
-    slow = Clocks(Pace(kind="slow", days=1), 1)
-    slow.settle(0, {0}, set())
-    slow.restart(DAY)
-    assert slow.deadline() == (DAY, 0)
+def test_the_servers_absence_is_charged_to_nobody() -> None:
+    """Two falls while a decision is owed: the time between them counts, they do not."""
+    outages = Outages(((10_000, 500_000), (520_000, 600_000), (900_000, 950_000)))
+    clocks = Clocks(Pace(kind="live", bank=60, increment=0), 1, outages)
+    clocks.settle(0, {0}, {}, 0)
+    assert clocks.deadline() == (630_000, 0)
+    assert clocks.faces(300_000)[0].left == 50_000
+    assert clocks.faces(610_000)[0].left == 20_000
+    clocks.settle(620_000, set(), {}, 0)
+    assert clocks.left == [10_000]
+    slow = Clocks(Pace(kind="slow", days=1), 1, Outages(((DAY // 2, 2 * DAY),)))
+    slow.settle(0, {0}, {}, 0)
+    assert slow.deadline() == (5 * DAY // 2, 0)
 
 
-def table(pace: Pace, seats: int = 2, game: str = "tenno") -> Table:
+def test_taking_back_and_deciding_again_earns_nothing() -> None:
+    it = table(Pace(kind="live", bank=60, increment=15))
+    for cycle in range(5):
+        it.apply(entries.Played(at=cycle * 2_000, seat=1, codes=["set-123"]))
+        it.apply(entries.TookBack(at=cycle * 2_000 + 1_000, seat=1))
+    it.apply(entries.Played(at=10_000, seat=1, codes=["set-123"]))
+    assert it.clocks.left[1] == 60_000 + 15_000 - 5_000
+    slow = table(Pace(kind="slow", days=1))
+    slow.apply(entries.Played(at=DAY // 2, seat=1, codes=["set-123"]))
+    slow.apply(entries.TookBack(at=DAY // 2, seat=1))
+    assert slow.clocks.deadline() == (DAY, 0)
+    slow.apply(entries.Played(at=DAY - 1, seat=0, codes=["set-123"]))
+    assert slow.clocks.deadline() == (DAY, 1)
+
+
+def test_a_decision_that_is_made_anew_by_consent_is_paid_anew() -> None:
+    it = table(Pace(kind="live", bank=60, increment=15))
+    it.apply(entries.Played(at=0, seat=0, codes=["set-123"]))
+    it.apply(entries.Played(at=0, seat=1, codes=["set-123"]))
+    it.apply(entries.Rewound(at=0, moves=1))
+    it.apply(entries.Played(at=0, seat=0, codes=["set-123"]))
+    assert it.clocks.left == [90_000, 75_000]
+
+
+def test_a_clock_waits_for_who_has_not_come() -> None:
+    it = table(Pace(kind="live", bank=60, increment=0), here=["p0"])
+    assert [face.running for face in it.clocks.faces(0)] == [True, False]
+    it.apply(entries.Came(at=50_000, player="p1"))
+    assert [face.left for face in it.clocks.faces(55_000)] == [5_000, 55_000]
+
+
+def table(pace: Pace, seats: int = 2, game: str = "tenno", here: list[str] | None = None) -> Table:
     options = tatami.game(game).meta.settle(seats, None)
     found = Table(
         "place",
@@ -71,7 +106,7 @@ def table(pace: Pace, seats: int = 2, game: str = "tenno") -> Table:
     )
     for seat in range(seats):
         found.apply(entries.Sat(at=0, seat=seat, player=f"p{seat}", name=f"P{seat}"))
-    found.apply(entries.Started(at=0))
+    found.apply(entries.Started(at=0, here=here))
     return found
 
 

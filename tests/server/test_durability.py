@@ -25,7 +25,7 @@ from tatami.server.faults import pull_the_plug
 from tatami.server.players import BadKey, load_key
 from tatami.server.settings import Settings
 from tatami.server.store import store as sql
-from tatami.server.store.store import Store, backup, sqlite_url
+from tatami.server.store.store import FILE, Store, backup, sqlite_url
 from tests.server.people import PATIENCE, Person
 
 
@@ -259,3 +259,32 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(own: Server) -> None:
 def test_entries_round_trip() -> None:
     entry = entries.Played(at=5, seat=1, codes=["a", "b"])
     assert entries.decode(entries.encode(entry)) == entry
+
+
+@pytest.mark.parametrize("pace", [{"kind": "slow", "days": 1}, {"kind": "live", "bank": 600, "increment": 0}])
+def test_days_without_a_server_cost_nobody_time(own: Server, pace: dict[str, object]) -> None:
+    """The plug is pulled for three days: as if, all times on the disk are set back by so much."""
+    address = f"http://127.0.0.1:{own.port}"
+    ala, bo = Person(address, "Ala"), Person(address, "Bo")
+    table = ala.open("tenno", 2, open=True, pace=pace)
+    bo.sit(table)
+    ala.start(table)
+    with ala.look(table) as chair, bo.look(table):
+        while not chair.update or not all(clock["running"] for clock in chair.update["clocks"]):
+            chair.hear("update")
+        left = min(clock["left"] for clock in chair.update["clocks"])
+    assert ala.get("/healthz")  # That beat is on disk.
+    own.kill()
+    days = 3 * 86_400_000
+    with sqlite3.connect(own.data / FILE) as disk:
+        disk.execute("UPDATE signals SET pulse = pulse - ?", (days,))
+        for number, entry in disk.execute("SELECT number, entry FROM log WHERE place = ?", (table,)).fetchall():
+            earlier = re.sub(r'"at":(\d+)', lambda at: f'"at":{int(at[1]) - days}', entry)
+            disk.execute("UPDATE log SET entry = ? WHERE place = ? AND number = ?", (earlier, table, number))
+    disk.close()
+    own.start()
+    with ala.look(table) as chair:
+        chair.hear("update")
+        assert all(clock["running"] for clock in chair.update["clocks"])
+        assert min(clock["left"] for clock in chair.update["clocks"]) > left - 60_000
+        assert not chair.table["seats"][0]["stand_in"]

@@ -91,21 +91,25 @@ def test_consent_is_not_wanted_of_those_who_leave_meanwhile(patient: str) -> Non
             until_proposed(second)
         while not first.table["seats"][2]["stand_in"]:
             first.hear("welcome")
-        # Both are gone now; the last one needs nobody's consent, and may end the game.
+        # Both are gone now: for a bot in their place the last one needs nobody's consent. But it is their game still.
         assert first.say("propose", what="stand-in", seat=1)["type"] == "done"
         assert first.say("propose", what="abandon")["type"] == "done"
-    assert ala.get(f"/api/tables/{table}")["status"] == "abandoned"
+        assert until_proposed(first)["waiting"] == [1, 2]
+    assert ala.get(f"/api/tables/{table}")["status"] == "playing"
 
 
-def test_a_proposal_goes_with_who_made_it(patient: str) -> None:
+def test_a_proposal_stands_when_who_made_it_leaves(patient: str) -> None:
     table, (ala, bo, _) = company(patient, "Ala", "Bo", "Cyd")
     with bo.look(table) as second:
         with ala.look(table) as first:
             until_here(first, 1)
             assert first.say("propose", what="stand-in", seat=2)["type"] == "done"
             until_proposed(second)
-        while second.update["proposal"] is not None:
-            second.hear("update")
+        until_away(second, 0)
+        second.settle()
+        proposal = until_proposed(second)
+        assert second.say("answer", proposal=proposal["number"], yes=True)["type"] == "done"
+    assert ala.get(f"/api/tables/{table}")["seats"][2]["stand_in"]
 
 
 def test_nobody_is_replaced_who_left_a_moment_ago_or_has_days(address: str) -> None:

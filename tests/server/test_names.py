@@ -19,8 +19,19 @@ CALLED = {
 @pytest.mark.parametrize("lang", CALLED)
 def test_bots_alike_are_told_apart_by_letters(lang: str) -> None:
     """By numbers they would be called like cards of Tenno."""
-    told = {"rules": "1", "seed": "1", "host": "ala", "invite": ""}
-    head = entries.Opened(at=0, game="tenno", seats=4, options={}, pace=Pace(), leaver="bot", open=False, **told)
+    head = entries.Opened(
+        at=0,
+        game="tenno",
+        rules="1",
+        seats=4,
+        options={},
+        seed="1",
+        host="ala",
+        pace=Pace(),
+        leaver="bot",
+        open=False,
+        invite="",
+    )
     table = Table("table", head)
     table.apply(entries.Sat(at=1, seat=0, player="ala", name="Ala"))
     for seat, level in ((1, "peasant"), (2, "shogun"), (3, "peasant")):

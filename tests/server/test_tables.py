@@ -93,8 +93,8 @@ def test_resigning_ends_a_game_for_two_and_a_rematch_turns_the_seats(address: st
         assert other.update["ending"]["winners"] == [1]
         assert other.update["ending"]["text"] == "Ala: партію здано."
         assert chair.say("submit", seat=0, ask=99, codes=["set-123"])["problem"]["code"] == "not-playing"
-    again = bo.post(f"/api/tables/{table}/rematch")["id"]
-    assert ala.post(f"/api/tables/{table}/rematch")["id"] == again
+    assert bo.post(f"/api/tables/{table}/rematch")["rematch"] == ""
+    again = ala.post(f"/api/tables/{table}/rematch")["rematch"]
     assert [seat["name"] for seat in ala.get(f"/api/tables/{again}")["seats"]] == ["Bo", "Ala"]
 
 

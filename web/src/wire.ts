@@ -8,6 +8,13 @@ export interface Advice {
   plan: string[];
 }
 
+export interface Again {
+  wanted: number[];
+  declined: number[];
+  waiting: number[];
+  rotate: boolean;
+}
+
 export interface Agent {
   token: string;
   seat: number;
@@ -18,6 +25,7 @@ export interface Answer {
   proposal: number;
   yes: boolean;
   id?: number;
+  word?: string;
 }
 
 export interface BotLevel {
@@ -225,6 +233,9 @@ export interface NewTable {
   open?: boolean;
   sit?: string[];
   start?: boolean;
+  begin?: "full" | "host";
+  consent_h?: number;
+  programs?: "agree" | "refuse";
 }
 
 export interface Option {
@@ -292,6 +303,8 @@ export interface Proposal {
   by: number;
   waiting: number[];
   seat: number | null;
+  decisions: number;
+  at: number;
 }
 
 export interface Propose {
@@ -309,6 +322,12 @@ export interface Refused {
   type: "refused";
   id: number;
   problem: Problem;
+}
+
+export interface Rematch {
+  yes: boolean;
+  rotate: boolean;
+  without: boolean;
 }
 
 export interface Replay {
@@ -362,6 +381,16 @@ export interface Seat {
   here: boolean;
   stand_in: boolean;
   resigned: boolean;
+  program: boolean;
+}
+
+export interface Settled {
+  number: number;
+  what: "abandon" | "pause" | "resume" | "stand-in" | "undo";
+  by: number;
+  how: "agreed" | "overtaken" | "refused" | "withdrawn";
+  seat: number | null;
+  word: string;
 }
 
 export interface Submit {
@@ -388,6 +417,9 @@ export interface TableInfo {
   invite: string;
   to_act: number[];
   rematch: string;
+  again: Again | null;
+  begin: "full" | "host";
+  consent_h: number;
 }
 
 export interface TableLine {
@@ -439,6 +471,7 @@ export interface Update {
   board: (Lines | Grid | Items | Drawing)[];
   paused: boolean;
   proposal: Proposal | null;
+  settled: Settled | null;
   ending: Ending | null;
 }
 

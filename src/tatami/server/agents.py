@@ -25,18 +25,24 @@ class AgentConnection(Connection):
     _asked: int | None = None
     _events: list[dict[str, Any]]
     _over = False
+    _proposal = 0
+    """The last proposal that it was asked about."""
+    _again: dict[str, Any] | None = None
+    """What it was told last of playing again."""
 
     async def _greet(self) -> None:
         mine = self._mine()
         if not mine:
             raise WebSocketDisconnect
         self.eye = mine[0]
+        self.answers = False
         self._events = []
         await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
         self.room.clients.add(self)
         self.room.welcome()
         if self.room.table.match is not None:
             self.send(self.room.sight(self, 0))
+            self.hall.sat_down(self.room, self._who())
 
     def _hello(self) -> None:
         self._greeted = True
@@ -54,17 +60,19 @@ class AgentConnection(Connection):
         said = msgspec.json.decode(message)
         if said["type"] == "gone":
             super().send(message)
-        elif said["type"] == "welcome" and said["table"]["status"] == "abandoned":
-            self._end("abandoned", [])
+        elif said["type"] == "welcome":
+            if said["table"]["status"] == "abandoned":
+                self._end("abandoned", [])
+            self._wish(said["table"])
         elif said["type"] == "refused":
             problem = said["problem"]
             self._line({"type": "refused", "id": said["id"], "why": problem["code"], "sentence": problem["text"]})
             self._asked = None
-            asyncio.get_running_loop().call_soon(self._again)
+            asyncio.get_running_loop().call_soon(self._ask_again)
         elif said["type"] == "update":
             self._heard(said)
 
-    def _again(self) -> None:
+    def _ask_again(self) -> None:
         """Ask once more what was answered wrongly."""
         if self.room.table.match is not None:
             self.send(self.room.sight(self, self.room.told[self.eye]))
@@ -72,6 +80,8 @@ class AgentConnection(Connection):
     def _heard(self, update: dict[str, Any]) -> None:
         if not self._greeted:
             self._hello()
+        if update["proposal"] is not None:
+            self._consent(update["proposal"])
         self._events += [{"event": line["event"], **line["data"]} for line in update["events"]]
         end = update["ending"]
         if end is not None:
@@ -88,6 +98,20 @@ class AgentConnection(Connection):
                 }
             )
 
+    def _wish(self, table: dict[str, Any]) -> None:
+        """Who wants to play again; and where, once that is settled: its token opens its seat there too."""
+        again = {"table": table["rematch"], "wanted": [] if table["again"] is None else table["again"]["wanted"]}
+        if again != (self._again or {"table": "", "wanted": []}):
+            self._again = again
+            self._line({"type": "rematch", **again})
+
+    def _consent(self, proposal: dict[str, Any]) -> None:
+        """Ask a program that said it can answer."""
+        if self.answers and self.eye in proposal["waiting"] and proposal["number"] != self._proposal:
+            self._proposal = proposal["number"]
+            asked = {name: proposal[name] for name in ("what", "by", "decisions")}
+            self._line({"type": "consent", "id": proposal["number"], **asked})
+
     def _end(self, reason: str, returns: list[float]) -> None:
         if not self._over:
             self._over = True
@@ -100,9 +124,14 @@ class AgentConnection(Connection):
     def _understood(self, text: str | bytes) -> Any:
         """A line of the program as the message of a client; `ready` needs no answer."""
         said = msgspec.json.decode(text)
-        if not isinstance(said, dict) or said.get("type") not in ("ready", "move"):
-            raise msgspec.DecodeError
-        if said["type"] == "ready":
+        kind = said.get("type") if isinstance(said, dict) else None
+        if kind == "ready":
+            self.answers = said.get("consent") is True
             return None
-        move = {"type": "submit", "seat": self.eye, "ask": said.get("id"), "codes": [said.get("code")]}
-        return msgspec.convert({**move, "id": said.get("id")}, wire.Submit)
+        if kind == "move":
+            move = {"type": "submit", "seat": self.eye, "ask": said.get("id"), "codes": [said.get("code")]}
+            return msgspec.convert({**move, "id": said.get("id")}, wire.Submit)
+        if kind == "consent":
+            answer = {"type": "answer", "proposal": said.get("id"), "yes": said.get("yes"), "id": said.get("id")}
+            return msgspec.convert(answer, wire.Answer)
+        raise msgspec.DecodeError

@@ -17,9 +17,10 @@ from starlette.websockets import WebSocket
 
 from tatami.server import site, wire
 from tatami.server.agents import AgentConnection
+from tatami.server.clocks import RECONNECT
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
-from tatami.server.players import COOKIE, Players, load_key
+from tatami.server.players import COOKIE, Players, load_key, now
 from tatami.server.problems import Refusal
 from tatami.server.reviews import Reviews
 from tatami.server.routes import ROUTES
@@ -39,6 +40,7 @@ def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = Store(sqlite_url(settings.data))
+    store.note_outage(now(), RECONNECT)
     thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1))
     hall = Hall(store, thinkers, settings.away_s)
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
@@ -62,6 +64,7 @@ def build(settings: Settings) -> Starlette:
             hall.sum_up()
             for room in list(hall.rooms.values()):
                 hall.drop(room)
+            store.beat(now())
             thinkers.stop()
             await asyncio.to_thread(store.writer.stop)
             store.close()

@@ -2,44 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from tatami.server.wire import Clock, Pace
 
 DAY = 86_400_000
+RECONNECT = 5_000
+"""Milliseconds after a start of the server that nobody is charged for: people have to find their way back first."""
+
+
+@dataclass(frozen=True)
+class Outages:
+    """When the server was down, as (begin, end) in order, in milliseconds since 1970. Nobody is charged for it."""
+
+    spans: tuple[tuple[int, int], ...] = ()
+
+    def charged(self, since: int, until: int) -> int:
+        """The time between two moments in which the server was up; a clock that was set back gives none."""
+        down = sum(max(0, min(end, until) - max(begin, since)) for begin, end in self.spans)
+        return max(0, until - since - down)
+
+    def reached(self, since: int, left: int) -> int:
+        """When `left` milliseconds will have been charged from `since` on."""
+        moment = since + max(0, left)
+        for begin, end in self.spans:
+            if begin <= moment and end > since:
+                moment += end - max(begin, since)
+        return moment
+
+
+NONE = Outages()
 
 
 class Clocks:
     """The clocks of one table, in milliseconds."""
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    def __init__(self, pace: Pace, seats: int, outages: Outages = NONE) -> None:
         self.pace = pace
+        self.outages = outages
         self.full = {"none": 0, "live": pace.bank * 1000, "slow": pace.days * DAY}[pace.kind]
         self.left = [self.full] * seats
         self.since: list[int | None] = [None] * seats
         """When a seat's clock began to run."""
+        self.granted = [-1] * seats
+        """The last era for whose decision each seat has been given time."""
 
-    def settle(self, now: int, running: set[int], finished: set[int]) -> None:
-        """Charge the time that passed; `finished` seats made a decision, `running` ones owe one now."""
+    def settle(self, now: int, running: set[int], finished: Mapping[int, int], era: int) -> None:
+        """Charge the time that passed, and give what the pace grants.
+
+        `running` seats owe a decision of the present `era`; `finished` ones made one, each of the era named. However
+        often a decision is taken back and made again, it is granted time once.
+        """
         if self.pace.kind == "none":
             return
+        slow = self.pace.kind == "slow"
         for seat, since in enumerate(self.since):
             if since is not None:
-                # A clock that was set back gives no time, and takes none.
-                self.left[seat] -= max(0, now - since)
-            if seat in finished:
-                if self.pace.kind == "slow":
-                    self.left[seat] = self.full
-                else:
-                    self.left[seat] += self.pace.increment * 1000
+                self.left[seat] -= self.outages.charged(since, now)
+            granted = era if slow and seat in running else -1 if slow else finished.get(seat, -1)
+            if granted > self.granted[seat]:
+                self.granted[seat] = granted
+                self.left[seat] = self.full if slow else self.left[seat] + self.pace.increment * 1000
             self.since[seat] = now if seat in running else None
 
-    def restart(self, now: int) -> None:
-        """The server was away: a live clock does not charge for that."""
-        if self.pace.kind == "live":
-            self.since = [None if since is None else now for since in self.since]
+    def reopen(self, era: int) -> None:
+        """The game went back to this era by consent: what is decided anew is granted time anew."""
+        self.granted = [min(last, era - 1) for last in self.granted]
 
     def deadline(self) -> tuple[int, int] | None:
         """When the next seat runs out, and which."""
-        ends = [(since + max(0, self.left[seat]), seat) for seat, since in enumerate(self.since) if since is not None]
+        ends = [
+            (self.outages.reached(since, self.left[seat]), seat)
+            for seat, since in enumerate(self.since)
+            if since is not None
+        ]
         return min(ends, default=None)
 
     def faces(self, now: int) -> list[Clock]:
@@ -48,6 +85,6 @@ class Clocks:
             return []
         shown = []
         for seat, since in enumerate(self.since):
-            gone = 0 if since is None else max(0, now - since)
+            gone = 0 if since is None else self.outages.charged(since, now)
             shown.append(Clock(left=max(0, self.left[seat] - gone), running=since is not None))
         return shown

@@ -1,126 +1,173 @@
-"""What needs consent: going back across a reveal, abandoning the game, stopping the clocks, a bot for who has left."""
+"""What needs consent: going back behind a reveal, abandoning the game, stopping the clocks, a bot for who has left.
+
+Everybody whose game it is has to agree, also a person for whom a bot plays meanwhile. Everything here is told the time
+and who is at the table, and answers with the entry that is to be written; what is refused raises.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tatami.server import entries, wire
-from tatami.server.players import now
+from tatami.core.match import replay
+from tatami.server import entries
 from tatami.server.problems import Refusal
-from tatami.server.room import Asked, Room
-from tatami.server.table import STAND_IN
+from tatami.server.proposals import Proposal
+from tatami.server.table import HOUR, STAND_IN, Table
+from tatami.server.wire import What
 
-if TYPE_CHECKING:
-    from tatami.server.socket import Connection
+DAY = 24 * HOUR
+LONGEST_WORD = 120
+
+Here = Callable[[str], bool]
+"""Whether this person is at the table."""
 
 
-def propose_undo(client: Connection, seat: int, id: int) -> None:
-    """Ask to go back to before the last move of `seat`."""
-    match = client.room.table.match
-    assert match is not None
-    moves = match.last_of(seat)
+# --- asking -----------------------------------------------------------------------------------------------------------
+
+
+def undo(table: Table, player: str, seat: int, listening: set[str], at: int) -> Any:
+    """Ask to go back to before the last decision of `seat` that is over."""
+    assert table.match is not None
+    # The live match has let go of what it told; where a card was turned up, only the record can say.
+    moves = replay(table.match.record()).rewind_target(seat)
     if moves is None:
         raise Refusal("undo-nothing", 409)
-    _ask(client, "undo", id, seat, moves)
+    return _ask(table, "undo", player, seat, _all_others(table, "undo", player, listening), at, moves=moves)
 
 
-def propose(client: Connection, what: str, id: int) -> None:
+def change(table: Table, player: str, what: What, listening: set[str], at: int) -> Any:
     """Ask to abandon the game, to stop the clocks or to let them go on."""
-    table = client.room.table
-    mine = client._mine()
-    if not mine:
-        raise Refusal("not-your-seat", 403)
     if what != "abandon" and (table.pace.kind == "none" or table.paused == (what == "pause")):
         raise Refusal("clocks", 409)
-    _ask(client, what, id, mine[0])
+    seat = _seat(table, player)
+    return _ask(table, what, player, seat, _all_others(table, what, player, listening), at)
 
 
-def propose_stand_in(client: Connection, seat: int | None, id: int) -> None:
-    """Ask those who are here to let a bot go on for somebody who has left; who comes back takes the seat again."""
-    room, mine = client.room, client._mine()
-    if not mine:
-        raise Refusal("not-your-seat", 403)
-    if seat is None or not 0 <= seat < len(room.table.chairs):
+def stand_in(table: Table, player: str, about: int | None, here: Here, away: Callable[[str], float], at: int) -> Any:
+    """Ask those who are here to let a bot go on for somebody who has left; who comes back takes the seat again.
+
+    `away` says for how many milliseconds somebody must still be away until that may be asked.
+    """
+    seat = _seat(table, player)
+    if about is None or not 0 <= about < len(table.chairs):
         raise Refusal("no-seat", 404)
-    chair = room.table.chairs[seat]
-    if not chair.decides or room.here(chair.player):
+    chair = table.chairs[about]
+    if not chair.decides or here(chair.player):
         raise Refusal("seat-here", 409)
-    if room.table.pace.kind == "slow":  # Nobody is expected to sit there for days: the clock says when.
+    # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came.
+    if table.pace.kind == "slow" and (chair.come or at - table.started < table.pace.days * DAY):
         raise Refusal("seat-waits", 409)
-    left = client.hall.away_s - room.away(chair.player, now()) / 1000
-    if left > 0:
-        raise Refusal("just-left", 409, seconds=math.ceil(left))
-    _ask(client, "stand-in", id, mine[0], about=seat)
+    if (left := away(chair.player)) > 0:
+        raise Refusal("just-left", 409, seconds=math.ceil(left / 1000))
+    others = {each.player for each in table.chairs if each.decides and not each.program and here(each.player)}
+    return _ask(table, "stand-in", player, seat, others - {player}, at, about=about)
 
 
-def _ask(client: Connection, what: str, id: int, seat: int, moves: int = 0, about: int | None = None) -> None:
-    room = client.room
-    assert client.player is not None
-    if room.asked is not None:
+def _seat(table: Table, player: str) -> int:
+    seats = table.seats_of(player)
+    if not seats:
+        raise Refusal("not-your-seat", 403)
+    return seats[0]
+
+
+def _all_others(table: Table, what: What, player: str, listening: set[str]) -> set[str]:
+    """Everybody else whose game it is.
+
+    A program that cannot answer counts as the table says, and where that harms it as a no. Bots agree.
+    """
+    others = {chair.player for chair in table.chairs if chair.may_return and chair.player != player}
+    deaf = {chair.player for chair in table.chairs if chair.program} - listening
+    if others & deaf:
+        assert table.match is not None
+        harmed = what == "abandon" and table.match.game.meta.utility != "shared"
+        if harmed or table.opened.programs == "refuse":
+            raise Refusal("program-refuses", 409)
+    return others - deaf
+
+
+def _ask(
+    table: Table,
+    what: What,
+    player: str,
+    seat: int,
+    others: set[str],
+    at: int,
+    moves: int = 0,
+    about: int | None = None,
+) -> Any:
+    if table.proposal is not None:
         raise Refusal("proposal-open", 409)
-    # Bots always agree, programs too, and so does a person for whom a bot stands in.
-    others = {chair.player for chair in room.table.chairs if chair.decides and not chair.program} - {client.player.id}
-    if what == "stand-in":
-        others = {player for player in others if room.here(player)}
-    room.proposals += 1
-    asked = Asked(room.proposals, what, seat, client.player.id, others, moves, about)
     if not others:
-        client._commit(_agreed(asked), id)
-        return
-    room.asked = asked
-    client.say(wire.Done(id=id))
-    room.refresh()
+        return agreed(Proposal(0, what, seat, player, set(), moves, about, at), at)
+    waiting = sorted(others)
+    return entries.Proposed(at=at, what=what, seat=seat, player=player, waiting=waiting, moves=moves, about=about)
 
 
-def answer(client: Connection, number: int, yes: bool, id: int) -> None:
-    """Somebody agrees or not; the proposer may withdraw by saying no."""
-    room, asked = client.room, client.room.asked
-    player = client.player.id if client.player is not None else ""
+# --- answering --------------------------------------------------------------------------------------------------------
+
+
+def answer(table: Table, player: str, number: int, yes: bool, word: str, at: int) -> Any:
+    """Somebody agrees or not; whoever asked takes it back by saying no."""
+    asked = table.proposal
     if asked is None or asked.number != number or player not in asked.waiting | {asked.player}:
         raise Refusal("proposal-gone", 409)
-    if not yes:
-        room.asked = None
-    elif player in asked.waiting:
-        asked.waiting.discard(player)
-        if not asked.waiting:
-            room.asked = None
-            client._commit(_agreed(asked), id)
-            return
-    client.say(wire.Done(id=id))
-    room.refresh()
+    if player == asked.player:
+        if yes:
+            raise Refusal("proposal-own", 409)
+        return entries.Withdrawn(at=at)
+    if len(word) > LONGEST_WORD:
+        raise Refusal("word-length", most=LONGEST_WORD)
+    if yes:
+        return _yes(asked, player, at)
+    return entries.Answered(at=at, player=player, yes=False, word=word)
 
 
-def came(room: Room, player: str) -> None:
-    """Somebody is at the table again: nobody has to stand in for them."""
-    asked = room.asked
-    if asked is not None and asked.seat is not None and room.table.chairs[asked.seat].player == player:
-        room.asked = None
-        room.refresh()
+def _yes(asked: Proposal, player: str, at: int) -> Any:
+    if asked.waiting == {player}:
+        return agreed(asked, at)
+    return entries.Answered(at=at, player=player, yes=True)
 
 
-def went(room: Room, player: str, commit: Callable[[Any], None]) -> None:
-    """Somebody has left: a bot for who left before needs the consent of those who are here."""
-    asked = room.asked
-    if asked is None or asked.what != "stand-in":
-        return
-    if asked.player == player:
-        room.asked = None
-    elif player in asked.waiting:
-        asked.waiting.discard(player)
-        if not asked.waiting:
-            room.asked = None
-            commit(_agreed(asked))
-            return
-    room.refresh()
-
-
-def _agreed(asked: Asked) -> Any:
-    if asked.seat is not None:
-        return entries.StoodIn(at=now(), seat=asked.seat, level=STAND_IN)
+def agreed(asked: Proposal, at: int) -> Any:
+    """What follows when everybody has agreed."""
+    if asked.what == "stand-in":
+        assert asked.about is not None
+        return entries.StoodIn(at=at, seat=asked.about, level=STAND_IN)
     if asked.what == "undo":
-        return entries.Rewound(at=now(), moves=asked.moves)
+        return entries.Rewound(at=at, moves=asked.moves)
     if asked.what == "abandon":
-        return entries.Abandoned(at=now())
-    return entries.Paused(at=now(), paused=asked.what == "pause")
+        return entries.Abandoned(at=at)
+    return entries.Paused(at=at, paused=asked.what == "pause")
+
+
+# --- what happens by itself -------------------------------------------------------------------------------------------
+
+
+def came(table: Table, player: str, at: int) -> Any:
+    """Somebody is at the table again: nobody has to stand in for them any more. None if nothing follows."""
+    asked = table.proposal
+    if asked is not None and asked.about is not None and table.chairs[asked.about].player == player:
+        return entries.Withdrawn(at=at, why="returned")
+    return None
+
+
+def went(table: Table, player: str, at: int) -> Any:
+    """Somebody has left: a bot for who left before needs the consent of those who are here. None if nothing follows."""
+    asked = table.proposal
+    if asked is not None and asked.what == "stand-in" and player in asked.waiting:
+        return _yes(asked, player, at)
+    return None
+
+
+def overdue(table: Table, at: int) -> Any:
+    """The table has waited for consent as long as it was to: those for whom a bot plays count as agreed.
+
+    None if nothing follows.
+    """
+    asked, hours = table.proposal, table.opened.consent_h
+    if asked is None or not hours or at < asked.at + hours * HOUR:
+        return None
+    absent = {chair.player for chair in table.chairs if chair.stand_in} & asked.waiting
+    return _yes(asked, min(absent), at) if absent else None

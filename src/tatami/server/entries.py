@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tatami.server.wire import Leaver, Pace
+from tatami.server.wire import Begin, Leaver, Pace, Programs, What
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
@@ -28,6 +28,9 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     leaver: Leaver
     open: bool
     invite: str
+    begin: Begin = "host"
+    consent_h: int = 0
+    programs: Programs = "refuse"
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
@@ -56,6 +59,15 @@ class Left(Entry, frozen=True, kw_only=True, tag="left"):
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     """The game began."""
 
+    here: list[str] | None = None
+    """The people who were at the table then. Nobody's clock runs before they have come; None: all had."""
+
+
+class Came(Entry, frozen=True, kw_only=True, tag="came"):
+    """Somebody saw for the first time that the game has begun."""
+
+    player: str
+
 
 class Played(Entry, frozen=True, kw_only=True, tag="played"):
     """A seat answered a question."""
@@ -74,6 +86,35 @@ class Rewound(Entry, frozen=True, kw_only=True, tag="rewound"):
     """By consent, the game went back to where so many moves had been made."""
 
     moves: int
+
+
+class Proposed(Entry, frozen=True, kw_only=True, tag="proposed"):
+    """A seat asked the others for something. It stands until it is answered, withdrawn or overtaken."""
+
+    what: What
+    seat: int
+    player: str
+    waiting: list[str]
+    """The people who have to agree."""
+    moves: int = 0
+    """undo: so many moves would be left."""
+    about: int | None = None
+    """stand-in: whose seat."""
+
+
+class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
+    """Somebody said yes or no to what was proposed. The last yes is not written: what was agreed on is."""
+
+    player: str
+    yes: bool
+    word: str = ""
+    """What they said with it."""
+
+
+class Withdrawn(Entry, frozen=True, kw_only=True, tag="withdrawn"):
+    """What was proposed is off: its asker took it back, or the absent person it was about returned."""
+
+    why: Literal["asker", "returned"] = "asker"
 
 
 class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
@@ -108,6 +149,15 @@ class Abandoned(Entry, frozen=True, kw_only=True, tag="abandoned"):
     why: Literal["agreed", "closed"] = "agreed"
 
 
+class Wanted(Entry, frozen=True, kw_only=True, tag="wanted"):
+    """Somebody wants to play again, or not. The last who has to agree is not written: the new table is."""
+
+    player: str
+    yes: bool
+    rotate: bool = True
+    """Whether everybody moves one seat further; the first who asks chooses."""
+
+
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     """These people play again, at another table."""
 
@@ -126,14 +176,19 @@ AnyEntry = (
     | Placed
     | Left
     | Started
+    | Came
     | Played
     | TookBack
     | Rewound
+    | Proposed
+    | Answered
+    | Withdrawn
     | Resigned
     | StoodIn
     | Returned
     | Paused
     | Abandoned
+    | Wanted
     | Rematched
     | Imported
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,8 @@ import msgspec
 from tatami.core.errors import TatamiError, UnknownGame
 from tatami.core.match import replay
 from tatami.core.rng import stream
-from tatami.server import entries, wire
+from tatami.server import clocks, consent, entries, wire
+from tatami.server.clocks import Outages
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
 from tatami.server.problems import Refusal
@@ -28,11 +29,13 @@ logger = logging.getLogger("tatami.hall")
 RETELLING = (entries.TookBack, entries.Rewound)
 """Entries after which the story is told anew."""
 PEOPLE = (entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn)
-PEOPLE += (entries.Returned, entries.Abandoned, entries.Rematched)  # type: ignore[assignment]
+PEOPLE += (entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched)  # type: ignore[assignment]
 """Entries after which everybody is told anew who sits where."""
 
 Told = Callable[[wire.Problem | None], None]
 """Learns that an entry is on disk, or why not."""
+Write = tuple[Any, dict[str, Any]]
+"""A statement and its row."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -55,6 +58,7 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, away_s: float = 60.0) -> None:
         self.store = store
         self.away_s = away_s
+        self.outages = store.outages()
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -83,7 +87,7 @@ class Hall:
         if (room := self.rooms.get(id)) is not None:
             return room
         try:
-            table = fold(id, lines)
+            table = fold(id, lines, self.outages)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
             # The package of another's game may have been taken away since.
@@ -92,15 +96,11 @@ class Hall:
             # A line that a later version wrote, or a game of another package that fails at it.
             logger.exception("a table cannot be read", extra={"why": type(problem).__name__})
             raise Refusal("table-outdated", 410) from None
-        table.clocks.restart(now())
         chat = await asyncio.to_thread(self.store.chat, id, 1)
         room = Room(table, self.store.writer.heal(id))
         room.said = chat[-1].number if chat else 0
         room.dirty = True  # Its log may have grown without us.
-        self.rooms[id] = room
-        TABLES.set(len(self.rooms))
-        self.go_on(room)
-        return room
+        return self._enter(room)
 
     def drop(self, room: Room, problem: wire.Problem | None = None) -> None:
         """Let a table leave the memory; whoever still looks at it is sent away and comes back to a fresh one."""
@@ -115,8 +115,21 @@ class Hall:
 
     async def open(self, opened: entries.Opened, more: list[Any]) -> Room:
         """A new table with its first entries, on disk."""
+        table, writes = self._laid_out(opened, more)
+        await self.store.writer.write(table.id, writes)
+        return self._enter(Room(table))
+
+    def _enter(self, room: Room) -> Room:
+        """A table comes into the memory."""
+        self.rooms[room.table.id] = room
+        TABLES.set(len(self.rooms))
+        self.go_on(room)
+        return room
+
+    def _laid_out(self, opened: entries.Opened, more: list[Any]) -> tuple[Table, list[Write]]:
+        """A new table, and what has to be written for it."""
         id = secrets.token_hex(12)
-        table = Table(id, opened)
+        table = Table(id, opened, self.outages)
         writes = [_entry_row(id, 0, opened)]
         for entry in more:
             table.apply(entry)
@@ -130,40 +143,43 @@ class Hall:
             "created": opened.at,
             "updated": table.updated,
             "number": table.number,
-            "deadline": _deadline(table),
+            "deadline": table.deadline(),
             "summary": _summary(table),
         }
-        await self.store.writer.write(id, [(sql.ADD_PLACE, summary), *writes])
-        room = Room(table)
-        self.rooms[id] = room
-        TABLES.set(len(self.rooms))
-        self.go_on(room)
-        return room
+        return table, [(sql.ADD_PLACE, summary), *writes]
+
+    async def play_again(self, room: Room, opened: entries.Opened, more: list[Any]) -> str:
+        """The table at which people play again, written together with its mention at the old one: one, or none."""
+        table, writes = self._laid_out(opened, more)
+        await self.settle(room, entries.Rematched(at=opened.at, table=table.id), writes)
+        await self.room(table.id)  # Whoever was told of it may have come already.
+        return table.id
 
     def commit(
-        self, room: Room, entry: Any, done: Callable[[wire.Problem | None], None] = lambda problem: None
+        self,
+        room: Room,
+        entry: Any,
+        done: Told = lambda problem: None,
+        beside: Sequence[Write] = (),
     ) -> None:
-        """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk."""
+        """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk.
+
+        What is `beside` it is written in the same transaction.
+        """
         table = room.table
         if self.rooms.get(table.id) is not room:
             raise Refusal("storage", 503)  # It was dropped; whoever still holds it comes back to a fresh one.
-        before, aloud = len(table.match) if table.match is not None else 0, table.aloud()
-        table.apply(entry)
-        secret = isinstance(entry, entries.Played | entries.TookBack) and table.aloud() == aloud
-        mover = entry.seat if secret else None
-        retold = isinstance(entry, RETELLING)
+        before = len(table.match) if table.match is not None else 0
+        noticed = table.apply(entry)
+        room.seat_clients()
         outgoing = []
         if table.match is not None:
-            moved = isinstance(entry, entries.Played | entries.Rewound)
-            if room.asked is not None and moved and room.asked.what != "stand-in":
-                room.asked = None  # The table has moved on; what was proposed concerns another position.
-            if retold:
-                outgoing = room.prepare(replay(table.match.record()).events(), True, mover)
-            else:
-                outgoing = room.prepare(table.match.events(before), False, mover)
+            retold = isinstance(entry, RETELLING)
+            events = replay(table.match.record()).events() if retold else table.match.events(before)
+            outgoing = room.prepare(events, retold, None if noticed else entry.seat)
         room.dirty = True
         room.touched = entry.at
-        writes = [_entry_row(table.id, table.number, entry), *_seat_rows(table.id, entry)]
+        writes = [_entry_row(table.id, table.number, entry), *_seat_rows(table.id, entry), *beside]
 
         def written(problem: Exception | None) -> None:
             if problem is not None:
@@ -182,19 +198,41 @@ class Hall:
 
         self.store.writer.put(table.id, writes, written, room.lease)
 
-    async def settle(self, room: Room, entry: Any) -> None:
+    async def settle(self, room: Room, entry: Any, beside: Sequence[Write] = ()) -> None:
         """Commit and wait until it is on disk."""
         future: asyncio.Future[wire.Problem | None] = asyncio.get_running_loop().create_future()
-        self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem))
+        self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem), beside)
         problem = await future
         if problem is not None:
             raise Refusal(problem.code, 503)
 
+    def sat_down(self, room: Room, player: str) -> None:
+        """Somebody has come to the table: their clock may run now, and nobody has to stand in for them."""
+        table = room.table
+        if table.status != "playing":
+            return
+        counted = table.pace.kind != "none"
+        if counted and any(not table.chairs[seat].come for seat in table.seats_of(player)):
+            self.commit(room, entries.Came(at=now(), player=player))
+        if (entry := consent.came(table, player, now())) is not None:
+            self.commit(room, entry)
+
+    def got_up(self, room: Room, player: str) -> None:
+        """This was perhaps the last socket of a person at the table."""
+        if room.here(player) or self.rooms.get(room.table.id) is not room:
+            return
+        room.gone[player] = now()
+        if room.table.status == "playing" and (entry := consent.went(room.table, player, now())) is not None:
+            self.commit(room, entry)
+
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def go_on(self, room: Room) -> None:
-        """Let the bots that owe a decision think, and stop those that need not any more."""
+        """What a table does by itself: it begins when it is full if it was to, and its bots think."""
         table = room.table
+        if table.status == "open" and table.opened.begin == "full" and table.full():
+            self.commit(room, entries.Started(at=now(), here=room.people_here()))
+            return
         owing = table.bots_owing()
         for seat, (ask, thought) in list(room.thoughts.items()):
             if seat not in owing or table.asks[seat] != ask:
@@ -229,9 +267,9 @@ class Hall:
         def progress(share: float) -> None:
             if len(table.to_act) == 1:
                 room.tell(wire.Thinking(seat=seat, done=share))
-            elif room.shown_thinking.get(seat) != table.aloud():
+            elif room.shown_thinking.get(seat) != table.public_state():
                 # In a window not even the number of a plan's parts may show: one sign, and no more.
-                room.shown_thinking[seat] = table.aloud()
+                room.shown_thinking[seat] = table.public_state()
                 room.tell(wire.Thinking(seat=seat, done=0.0))
 
         room.thoughts[seat] = (ask, self.thinkers.ask(question, done, progress))
@@ -254,38 +292,33 @@ class Hall:
                     "upto": table.number,
                     "now": table.status,
                     "at": table.updated,
-                    "due": _deadline(table),
+                    "due": table.deadline(),
                     "text": _summary(table),
                 }
                 self.store.writer.put("", [(sql.SUM_UP, row)], lambda problem: None)
 
 
-def fold(id: str, lines: list[str]) -> Table:
+def fold(id: str, lines: list[str], outages: Outages = clocks.NONE) -> Table:
     """A table from its log."""
     first = entries.decode(lines[0])
     assert isinstance(first, entries.Opened)
-    table = Table(id, first)
+    table = Table(id, first, outages)
     for line in lines[1:]:
         table.apply(entries.decode(line))
     return table
 
 
-def _entry_row(place: str, number: int, entry: Any) -> tuple[Any, dict[str, Any]]:
+def _entry_row(place: str, number: int, entry: Any) -> Write:
     return sql.ADD_ENTRY, {"place": place, "number": number, "entry": entries.encode(entry).decode()}
 
 
-def _seat_rows(place: str, entry: Any) -> list[tuple[Any, dict[str, Any]]]:
+def _seat_rows(place: str, entry: Any) -> list[Write]:
     """Who sits where, beside the log."""
     if isinstance(entry, entries.Sat):
         return [(sql.ADD_SEAT, {"place": place, "seat": entry.seat, "player": entry.player})]
     if isinstance(entry, entries.Left):
         return [(sql.DROP_SEAT, {"at": place, "which": entry.seat})]
     return []
-
-
-def _deadline(table: Table) -> int | None:
-    found = table.clocks.deadline() if table.status == "playing" else None
-    return None if found is None else found[0]
 
 
 def summed_up(table: Table) -> Summary:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from tatami.server import entries
+from tatami.server import consent, entries
 from tatami.server.hall import Hall, read_summary
 from tatami.server.players import Players, now
 from tatami.server.problems import Refusal
@@ -19,6 +19,7 @@ logger = logging.getLogger("tatami.keeper")
 
 TICK = 0.25
 SUM_UP_EVERY = 2
+BEAT_EVERY = 8
 DUE_EVERY = 120
 GUESTS_EVERY = 4 * 3600
 """In ticks."""
@@ -54,12 +55,15 @@ class Keeper:
         for room in list(self.hall.rooms.values()):
             try:
                 self.check_clock(room, moment)
+                self.check_consent(room, moment)
             except Exception:  # One table must not stop the clocks of the others.
                 logger.exception("a clock could not be heeded")
         if ticks % SUM_UP_EVERY == 0:
             self.hall.sum_up()
             self.let_go(moment)
             await self.notice_others()
+        if ticks % BEAT_EVERY == 0:
+            self.hall.store.beat(moment)
         if ticks % DUE_EVERY == 0:
             for id in await asyncio.to_thread(self.hall.store.due, moment):
                 await self._load(id)
@@ -95,6 +99,11 @@ class Keeper:
         if table.opened.leaver == "forfeit":
             entry = entries.Resigned(at=moment, seat=seat, why="time")
         self.hall.commit(room, entry)
+
+    def check_consent(self, room: Room, moment: int) -> None:
+        """Those for whom a bot plays are waited for as long as the table chose."""
+        if (entry := consent.overdue(room.table, moment)) is not None:
+            self.hall.commit(room, entry)
 
     def let_go(self, moment: int) -> None:
         """Tables nobody looks at leave the memory; the log has them."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from tatami.core.events import Event
-from tatami.server import sights, wire
+from tatami.server import rematch, sights, wire
 from tatami.server.players import now
 from tatami.server.sights import Eye
 from tatami.server.table import Table
@@ -24,31 +23,16 @@ class Client(Protocol):
     player: wire.Player | None
     muted: set[str]
     eye: Eye
+    own_eye: bool
+    """Whether it looks with a seat of its own, or would as soon as it has one; else it chose to look on."""
+    answers: bool
+    """Whether it can be asked for consent; programs say so."""
     lang: str | None
     board: bool
 
     def send(self, message: bytes) -> None: ...
 
     def leave(self, problem: wire.Problem) -> None: ...
-
-
-@dataclass
-class Asked:
-    """Something proposed that others must agree to."""
-
-    number: int
-    what: str
-    by: int
-    player: str
-    waiting: set[str]
-    moves: int = 0
-    seat: int | None = None
-    """For whom a bot would go on."""
-
-    def shown(self, table: Table) -> wire.Proposal:
-        seats = [seat for seat, chair in enumerate(table.chairs) if chair.player in self.waiting]
-        what: Any = self.what
-        return wire.Proposal(number=self.number, what=what, by=self.by, waiting=seats, seat=self.seat)
 
 
 class Room:
@@ -65,8 +49,6 @@ class Room:
         """Which seat's bot thinks about which question."""
         self.shown_thinking: dict[int, object] = {}
         """For which secret decision a seat has been shown to think."""
-        self.asked: Asked | None = None
-        self.proposals = 0
         self.said = 0
         """The number of the last chat line."""
         self.dirty = False
@@ -96,7 +78,6 @@ class Room:
             self.told = dict.fromkeys(self.told, 0)
         ready: dict[tuple[Eye, str | None, bool], bytes] = {}
         outgoing: list[tuple[Client, bytes]] = []
-        proposal = None if self.asked is None else self.asked.shown(table)
         for client in self.clients:
             key = (client.eye, client.lang, client.board)
             if mover is not None and client.eye != mover:
@@ -105,7 +86,7 @@ class Room:
                     continue
             if key not in ready:
                 fresh = sights.seen_by(events, client.eye)
-                message = sights.update(table, *key, fresh, self.told[client.eye], proposal)
+                message = sights.update(table, *key, fresh, self.told[client.eye])
                 ready[key] = encode(message)
             outgoing.append((client, ready[key]))
         self._count(events)
@@ -118,15 +99,7 @@ class Room:
         told = self.told[client.eye]
         since = since if 0 <= since <= told else 0
         fresh = sights.story(self.table, client.eye, since) if since < told else []
-        proposal = None if self.asked is None else self.asked.shown(self.table)
-        return encode(sights.update(self.table, client.eye, client.lang, client.board, fresh, since, proposal))
-
-    def refresh(self) -> None:
-        """Tell everybody where the table stands, with nothing new to tell."""
-        if self.table.match is None:
-            return
-        for client, message in self.prepare([], retold=False):
-            client.send(message)
+        return encode(sights.update(self.table, client.eye, client.lang, client.board, fresh, since))
 
     def welcome(self) -> None:
         """Tell everybody about the people and the state of the table."""
@@ -139,6 +112,21 @@ class Room:
             client.send(data)
 
     # --- coming and going ---------------------------------------------------------------------------------------------
+
+    def seat_clients(self) -> None:
+        """Whoever has just taken a seat looks with it from now on, and whoever lost one looks on."""
+        for client in self.clients:
+            mine = self.table.seats_of(client.player.id) if client.player is not None else []
+            if client.eye not in mine and (client.eye is not None or client.own_eye):
+                client.eye = mine[0] if mine else None
+
+    def listening(self) -> set[str]:
+        """The players here who can be asked for consent."""
+        return {client.player.id for client in self.clients if client.player is not None and client.answers}
+
+    def people_here(self) -> list[str]:
+        """The people with a seat who look at the table now."""
+        return sorted(player for player in self.table.people() if self.here(player))
 
     def here(self, player: str) -> bool:
         """Whether this person looks at the table now."""
@@ -171,6 +159,7 @@ class Room:
                     here=chair.player in here,
                     stand_in=chair.stand_in,
                     resigned=chair.resigned,
+                    program=chair.program,
                 )
                 for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
             ],
@@ -183,6 +172,9 @@ class Room:
             invite=opened.invite if insider else "",
             to_act=table.to_act,
             rematch=table.rematch,
+            again=rematch.shown(table),
+            begin=opened.begin,
+            consent_h=opened.consent_h,
         )
 
     @property

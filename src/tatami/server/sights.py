@@ -54,7 +54,6 @@ def update(
     board: bool,
     fresh: list[Seen],
     since: int,
-    proposal: wire.Proposal | None = None,
 ) -> wire.Update:
     """The game as an eye sees it; `fresh` is what it has not been told yet, from number `since` of its story."""
     match = table.match
@@ -78,9 +77,34 @@ def update(
         rules=[] if words is None else list(words.rules_at(view)),
         board=words.sheet(view) if words is not None and board else (),
         paused=table.paused,
-        proposal=proposal,
+        proposal=proposal(table),
+        settled=settled(table),
         ending=ending(table, lang),
     )
+
+
+def proposal(table: Table) -> wire.Proposal | None:
+    """What is asked of people at the table."""
+    asked, match = table.proposal, table.match
+    if asked is None or match is None:
+        return None
+    return wire.Proposal(
+        number=asked.number,
+        what=asked.what,
+        by=asked.by,
+        waiting=[seat for seat, chair in enumerate(table.chairs) if chair.player in asked.waiting],
+        seat=asked.about,
+        decisions=match.decision - match.era_after(asked.moves) if asked.what == "undo" else 0,
+        at=asked.at,
+    )
+
+
+def settled(table: Table) -> wire.Settled | None:
+    """What became of what was asked last."""
+    end = table.ended
+    if end is None:
+        return None
+    return wire.Settled(number=end.number, what=end.what, by=end.by, how=end.how, seat=end.seat, word=end.word)
 
 
 def _options(match: Match, codes: list[str], view: object, words: GameWords | None) -> list[wire.Option]:

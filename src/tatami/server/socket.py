@@ -56,6 +56,8 @@ class Connection:
         self.player = player
         self.muted = muted
         self.eye: Eye = None
+        self.own_eye = True
+        self.answers = True
         self.lang: str | None = None
         self.board = False
         self._bucket = Bucket(rate, rate * 2)
@@ -119,7 +121,7 @@ class Connection:
             self.room.clients.discard(self)
             self.room.touched = now()
             if known and self.player is not None:
-                self._gone(self.player.id)
+                self.hall.got_up(self.room, self.player.id)
                 self.room.welcome()
             if self._closing is None:
                 pump.cancel()
@@ -153,18 +155,9 @@ class Connection:
             since = hello.since if self.eye == hello.eye else 0
             self.send(self.room.sight(self, since))
             if self.player is not None:
-                consent.came(self.room, self.player.id)
+                self.hall.sat_down(self.room, self.player.id)
         for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
             self.tell(_said(row.number, row.player, row.name, self.room, row.text, row.at))
-
-    def _gone(self, player: str) -> None:
-        """This was perhaps the last socket of a person at the table."""
-        room = self.room
-        if room.here(player) or self.hall.rooms.get(room.table.id) is not room:
-            return
-        room.gone[player] = now()
-        if room.table.status == "playing":
-            consent.went(room, player, lambda entry: self.hall.commit(room, entry))
 
     async def _listen(self) -> None:
         receive = self.socket.receive
@@ -210,7 +203,7 @@ class Connection:
     # --- who may what -------------------------------------------------------------------------------------------------
 
     def _mine(self) -> list[int]:
-        return self.room.table.seats_of(self.player.id if self.player is not None else "")
+        return self.room.table.seats_of(self._who())
 
     def _own(self, seat: int) -> None:
         if seat not in self._mine():
@@ -236,7 +229,7 @@ class Connection:
     def look(self, said: wire.Look) -> None:
         if said.eye is not None:
             self._own(said.eye)
-        self.eye = said.eye
+        self.eye, self.own_eye = said.eye, said.eye is not None
         if self.room.table.match is not None:
             self.send(self.room.sight(self, 0))
 
@@ -258,7 +251,8 @@ class Connection:
         self._own(said.seat)
         self._playing()
         if said.far:
-            consent.propose_undo(self, said.seat, said.id)
+            entry = consent.undo(self.room.table, self._who(), said.seat, self.room.listening(), now())
+            self._commit(entry, said.id)
         else:
             self._commit(entries.TookBack(at=now(), seat=said.seat), said.id)
 
@@ -297,7 +291,7 @@ class Connection:
 
     def _imagined(self, match: Match, said: wire.Preview, number: int) -> tuple[View, list[Seen]]:
         """What would follow in one position that the seat may imagine."""
-        state = match.imagine(said.seat, stream("preview", self.room.table.id, self.room.table.number, number))
+        state = match.imagine(said.seat, stream("preview", self.room.table.id, self.room.table.asks[said.seat], number))
         emit = Emit()
         for code in said.codes:
             action = match.game.decode(code)
@@ -310,14 +304,24 @@ class Connection:
 
     def propose(self, said: wire.Propose) -> None:
         self._playing()
+        room, player, at = self.room, self._who(), now()
         if said.what == "stand-in":
-            consent.propose_stand_in(self, said.seat, said.id)
+
+            def away(absent: str) -> float:
+                return self.hall.away_s * 1000 - room.away(absent, at)
+
+            entry = consent.stand_in(room.table, player, said.seat, room.here, away, at)
         else:
-            consent.propose(self, said.what, said.id)
+            entry = consent.change(room.table, player, said.what, room.listening(), at)
+        self._commit(entry, said.id)
 
     def answer(self, said: wire.Answer) -> None:
         self._playing()
-        consent.answer(self, said.proposal, said.yes, said.id)
+        word = " ".join(said.word.split())
+        self._commit(consent.answer(self.room.table, self._who(), said.proposal, said.yes, word, now()), said.id)
+
+    def _who(self) -> str:
+        return self.player.id if self.player is not None else ""
 
     def resign(self, said: wire.Resign) -> None:
         self._own(said.seat)
@@ -348,7 +352,8 @@ class Connection:
             raise Refusal("hint-now", 409)
         if self._hint is not None:  # One at a time: a bot that waits for its turn to think waits for few.
             raise Refusal("too-fast", 429)
-        seed = f"{table.id} hint {table.number}"
+        # Not the log's number: it would count what others do in secret.
+        seed = f"{table.id} hint {said.seat} {table.asks[said.seat]}"
         imagined = match.imagine(said.seat, stream(seed, "imagined"))
         legal = match.legal(said.seat)
         question = Question(table.opened.game, said.seat, imagined, legal, HINT_LEVEL, seed, advice=True)

@@ -9,8 +9,9 @@ from typing import Any
 from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.rng import commitment
-from tatami.server import entries
-from tatami.server.clocks import Clocks
+from tatami.server import clocks, entries
+from tatami.server.clocks import Clocks, Outages
+from tatami.server.proposals import Ended, How, Proposal, Wish
 from tatami.server.wire import Ending, Pace, Status
 
 
@@ -25,6 +26,13 @@ class Chair:
     stand_in: bool = False
     resigned: bool = False
     program: bool = False
+    come: bool = False
+    """Whether this person has seen that the game has begun; until then the clock waits."""
+
+    @property
+    def may_return(self) -> bool:
+        """Whether this is the game of a person who plays it, or may take the seat back at any time."""
+        return self.kind == "person" and not self.resigned
 
     @property
     def decides(self) -> bool:
@@ -35,21 +43,29 @@ class Chair:
 class Table:
     """One table, folded from its log entry by entry."""
 
-    def __init__(self, id: str, opened: entries.Opened) -> None:
+    def __init__(self, id: str, opened: entries.Opened, outages: Outages = clocks.NONE) -> None:
         self.id = id
         self.number = 0
         self.opened = opened
-        self.created = self.updated = opened.at
+        self.created = self.updated = self.started = opened.at
+        """`updated`: when something last happened that everybody may notice."""
         self.status: Status = "open"
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.match: Match | None = None
-        self.clocks = Clocks(opened.pace, opened.seats)
+        self.clocks = Clocks(opened.pace, opened.seats, outages)
         self.paused = False
         self.asks = [0] * opened.seats
         """The number of the question that each seat answers next."""
         self.answered: list[tuple[int, list[str]] | None] = [None] * opened.seats
         """Each seat's last answer, to know a repeat."""
         self.ending: Ending | None = None
+        self.proposal: Proposal | None = None
+        self.proposals = 0
+        """How many there have been; the log's own numbers would count secret moves."""
+        self.ended: Ended | None = None
+        """What became of the last proposal."""
+        self.wish: Wish | None = None
+        """Who wants to play again."""
         self.rematch = ""
 
     # --- what follows from it -----------------------------------------------------------------------------------------
@@ -91,9 +107,26 @@ class Table:
         """Whether this answer has been taken already."""
         return self.answered[seat] == (ask, codes)
 
-    def aloud(self) -> tuple[Status, tuple[int, ...], int]:
+    def full(self) -> bool:
+        return all(chair.kind != "free" for chair in self.chairs)
+
+    def era(self) -> int:
+        """The number of the present decision."""
+        return self.match.decision if self.match is not None else 0
+
+    def public_state(self) -> tuple[Status, tuple[int, ...], int]:
         """What everybody notices of a move without seeing it: who owes a decision, and whether one was sealed."""
-        return self.status, tuple(self.to_act), self.match.decision if self.match is not None else 0
+        return self.status, tuple(self.to_act), self.era()
+
+    def deadline(self) -> int | None:
+        """When something has to happen here by itself: a clock runs out, or consent is awaited no longer."""
+        if self.status != "playing":
+            return None
+        clock = self.clocks.deadline()
+        times = [] if clock is None else [clock[0]]
+        if self.proposal is not None and self.opened.consent_h:
+            times.append(self.proposal.at + self.opened.consent_h * HOUR)
+        return min(times, default=None)
 
     def record(self) -> Record:
         """The game so far; the record of an unfinished game holds secrets and the seed."""
@@ -103,17 +136,45 @@ class Table:
 
     # --- folding ------------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Any) -> None:
-        """One more entry. What the rules refuse raises, and nothing has changed."""
-        owed = dict.fromkeys(self.to_act, self.match.decision) if self.match is not None else {}
+    def apply(self, entry: Any) -> bool:
+        """One more entry; whether everybody may notice it. What the rules refuse raises, and nothing has changed."""
+        era, before = self.era(), self.public_state()
+        owed = dict.fromkeys(self.to_act, era)
         FOLDS[type(entry)](self, entry)
         self.number += 1
-        self.updated = entry.at
+        noticed = not isinstance(entry, SECRET) or self.public_state() != before
+        if noticed:
+            self.updated = entry.at
+            self._overtake(entry)
         now = set(self.to_act)
-        era = self.match.decision if self.match is not None else 0
-        finished = {seat for seat, was in owed.items() if seat not in now or was != era}
-        running = {seat for seat in now if self.chairs[seat].decides and not self.paused}
-        self.clocks.settle(entry.at, running, finished)
+        finished = {seat: was for seat, was in owed.items() if seat not in now or was != self.era()}
+        running = {seat for seat in now if self._counted(seat)}
+        self.clocks.settle(entry.at, running, finished, self.era())
+        return noticed
+
+    def _counted(self, seat: int) -> bool:
+        """Whether a seat that owes a decision is charged for its time."""
+        chair = self.chairs[seat]
+        return chair.decides and chair.come and not self.paused
+
+    def _overtake(self, entry: Any) -> None:
+        """What was proposed or answered earlier may have lost its meaning by what everybody has just noticed."""
+        if self.proposal is not None and (
+            self.status != "playing" or (isinstance(entry, entries.Played) and self.proposal.what == "undo")
+        ):
+            self._close("overtaken")
+        elif isinstance(entry, entries.Played) and self.ended is not None and self.ended.by == entry.seat:
+            self.ended = None
+
+    def _close(self, how: How, seat: int | None = None, word: str = "") -> None:
+        assert self.proposal is not None
+        self.ended = Ended(self.proposal.number, self.proposal.what, self.proposal.by, how, seat, word)
+        self.proposal = None
+
+    def _settle(self, *what: str) -> None:
+        """Something was done that only consent allows: what asked for it is answered."""
+        if self.proposal is not None and self.proposal.what in what:
+            self._close("agreed")
 
     def _sat(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat] = Chair("person", entry.player, entry.name, program=entry.program)
@@ -128,7 +189,14 @@ class Table:
         opened = self.opened
         self.match = Match(opened.game, seats=opened.seats, options=opened.options, seed=opened.seed, names=self.names)
         self.status = "playing"
+        self.started = entry.at
+        for chair in self.chairs:
+            chair.come = entry.here is None or chair.player in entry.here
         self._see_end()
+
+    def _came(self, entry: entries.Came) -> None:
+        for seat in self.seats_of(entry.player):
+            self.chairs[seat].come = True
 
     def _played(self, entry: entries.Played) -> None:
         assert self.match is not None
@@ -145,7 +213,36 @@ class Table:
     def _rewound(self, entry: entries.Rewound) -> None:
         assert self.match is not None
         self.match.rewind(entry.moves)
+        self.clocks.reopen(self.era())
         self.asks = [ask + 1 for ask in self.asks]
+        self._settle("undo")
+
+    def _proposed(self, entry: entries.Proposed) -> None:
+        self.proposals += 1
+        self.ended = None
+        self.proposal = Proposal(
+            number=self.proposals,
+            what=entry.what,
+            by=entry.seat,
+            player=entry.player,
+            waiting=set(entry.waiting),
+            moves=entry.moves,
+            about=entry.about,
+            at=entry.at,
+        )
+
+    def _answered(self, entry: entries.Answered) -> None:
+        if self.proposal is None:
+            return
+        if entry.yes:
+            self.proposal.waiting.discard(entry.player)
+        else:
+            seats = self.seats_of(entry.player)
+            self._close("refused", seats[0] if seats else None, entry.word)
+
+    def _withdrawn(self, entry: entries.Withdrawn) -> None:
+        if self.proposal is not None:
+            self._close("withdrawn" if entry.why == "asker" else "overtaken")
 
     def _resigned(self, entry: entries.Resigned) -> None:
         chair = self.chairs[entry.seat]
@@ -165,6 +262,8 @@ class Table:
         self.chairs[entry.seat].stand_in = True
         self.chairs[entry.seat].level = entry.level
         self.asks[entry.seat] += 1
+        if self.proposal is not None and self.proposal.about == entry.seat:
+            self._close("agreed")
 
     def _returned(self, entry: entries.Returned) -> None:
         self.chairs[entry.seat].stand_in = False
@@ -172,9 +271,18 @@ class Table:
 
     def _paused(self, entry: entries.Paused) -> None:
         self.paused = entry.paused
+        self._settle("pause", "resume")
 
     def _abandoned(self, entry: entries.Abandoned) -> None:
         self.status = "abandoned"
+        self._settle("abandon")
+
+    def _wanted(self, entry: entries.Wanted) -> None:
+        if self.wish is None:
+            self.wish = Wish(entry.rotate)
+        self.wish.say(entry.player, entry.yes)
+        if not self.wish.wanted:
+            self.wish = None
 
     def _rematched(self, entry: entries.Rematched) -> None:
         self.rematch = entry.table
@@ -201,20 +309,28 @@ class Table:
 
 STAND_IN = "samurai"
 """The level of the bot that goes on for a person."""
+HOUR = 3_600_000
+SECRET = (entries.Played, entries.TookBack)
+"""Entries that may be a part of a decision nobody else must notice."""
 
 FOLDS: dict[type, Callable[[Table, Any], None]] = {
     entries.Sat: Table._sat,
     entries.Placed: Table._placed,
     entries.Left: Table._left,
     entries.Started: Table._started,
+    entries.Came: Table._came,
     entries.Played: Table._played,
     entries.TookBack: Table._took_back,
     entries.Rewound: Table._rewound,
+    entries.Proposed: Table._proposed,
+    entries.Answered: Table._answered,
+    entries.Withdrawn: Table._withdrawn,
     entries.Resigned: Table._resigned,
     entries.StoodIn: Table._stood_in,
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,
     entries.Abandoned: Table._abandoned,
+    entries.Wanted: Table._wanted,
     entries.Rematched: Table._rematched,
     entries.Imported: Table._imported,
 }

@@ -145,6 +145,10 @@ class BotLevel(Message, frozen=True, kw_only=True):
 
 Status = Literal["open", "playing", "finished", "abandoned"]
 Leaver = Literal["bot", "forfeit"]
+Begin = Literal["host", "full"]
+Programs = Literal["refuse", "agree"]
+What = Literal["undo", "abandon", "pause", "resume", "stand-in"]
+"""What needs the consent of others."""
 
 
 class Pace(Message, frozen=True, kw_only=True):
@@ -174,6 +178,12 @@ class NewTable(Message, frozen=True, kw_only=True):
     """Who sits at each seat from the first: `me`, `bot:LEVEL`, or `next` for the next who comes."""
     start: bool = False
     """Begin at once if every seat is taken."""
+    begin: Begin = "host"
+    """Who begins: the host, or the table by itself as soon as it is full."""
+    consent_h: int = 0
+    """After so many hours, somebody for whom a bot plays is not asked for consent any more; 0: always."""
+    programs: Programs = "refuse"
+    """How a program that cannot answer counts where consent is asked; it never agrees to a game being abandoned."""
 
 
 class Seat(Message, frozen=True, kw_only=True):
@@ -189,6 +199,29 @@ class Seat(Message, frozen=True, kw_only=True):
     stand_in: bool = False
     """A bot goes on for the person, who may come back."""
     resigned: bool = False
+    program: bool = False
+    """Whether a program has the seat."""
+
+
+class Again(Message, frozen=True, kw_only=True):
+    """Who wants to play again once a game is over, by seat."""
+
+    wanted: list[int]
+    declined: list[int]
+    waiting: list[int]
+    """Who has to answer before it begins."""
+    rotate: bool
+    """Whether everybody would move one seat further."""
+
+
+class Rematch(Message, frozen=True, kw_only=True):
+    """My answer to whether to play again; the first yes is the invitation."""
+
+    yes: bool = True
+    rotate: bool = True
+    """The first yes: whether everybody moves one seat further."""
+    without: bool = False
+    """Begin without those who said no or have left: bots take their seats."""
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -214,6 +247,10 @@ class TableInfo(Message, frozen=True, kw_only=True):
     to_act: list[int] = []
     rematch: str = ""
     """The table where these people play again."""
+    again: Again | None = None
+    """Who wants to play again, before that table is made."""
+    begin: Begin = "host"
+    consent_h: int = 0
 
 
 class TableLine(Message, frozen=True, kw_only=True):
@@ -352,11 +389,13 @@ class Propose(Message, frozen=True, kw_only=True, tag="propose"):
 
 
 class Answer(Message, frozen=True, kw_only=True, tag="answer"):
-    """Yes or no to what somebody proposed."""
+    """Yes or no to what somebody proposed; whoever proposed it takes it back by saying no."""
 
     proposal: int
     yes: bool
     id: int = 0
+    word: str = ""
+    """A word to the asker."""
 
 
 class Resign(Message, frozen=True, kw_only=True, tag="resign"):
@@ -430,11 +469,28 @@ class Proposal(Message, frozen=True, kw_only=True):
     """What somebody proposed, and who has yet to answer."""
 
     number: int
-    what: Literal["undo", "abandon", "pause", "resume", "stand-in"]
+    what: What
     by: int
     waiting: list[int]
     seat: int | None = None
     """stand-in: the seat a bot would go on for."""
+    decisions: int = 0
+    """undo: how many decisions everybody would make anew."""
+    at: int = 0
+    """When it was proposed, in milliseconds since 1970."""
+
+
+class Settled(Message, frozen=True, kw_only=True):
+    """What became of the last proposal."""
+
+    number: int
+    what: What
+    by: int
+    how: Literal["agreed", "refused", "withdrawn", "overtaken"]
+    seat: int | None = None
+    """Who refused."""
+    word: str = ""
+    """What they said with it."""
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
@@ -469,6 +525,8 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     """Where asked for: the table as text, in its parts."""
     paused: bool = False
     proposal: Proposal | None = None
+    settled: Settled | None = None
+    """What became of the last proposal, until its asker decides something or somebody proposes anew."""
     ending: Ending | None = None
 
 

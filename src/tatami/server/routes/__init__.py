@@ -24,7 +24,7 @@ ROUTES = (
     Way("POST", "/api/tables/{table}/agent", tables.agent, wire.NewAgent, wire.Agent),
     Way("POST", "/api/tables/{table}/leave", tables.leave, wire.TakeSeat, wire.TableInfo),
     Way("POST", "/api/tables/{table}/start", tables.start, gives=wire.TableInfo),
-    Way("POST", "/api/tables/{table}/rematch", tables.rematch, gives=wire.Made),
+    Way("POST", "/api/tables/{table}/rematch", tables.rematch, wire.Rematch, wire.TableInfo),
     Way("GET", "/api/tables/{table}/record", records.record),
     Way("GET", "/api/tables/{table}/replay", records.replay, gives=wire.Replay),
     Way("GET", "/api/tables/{table}/review", records.review, gives=wire.Review),

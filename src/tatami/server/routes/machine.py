@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from tatami.server import wire
 from tatami.server.metrics import exposition
+from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.reach import network_address
 from tatami.server.routes.call import Call, reply
@@ -17,7 +18,7 @@ from tatami.server.store import store as sql
 async def healthz(call: Call) -> Response:
     """Whether the server lives and its database can be written."""
     try:
-        await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.BEAT, {})]), 5)
+        await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.BEAT, {"at": now()})]), 5)
     except Exception:
         raise Refusal("storage", 503) from None
     return reply({"ok": True})

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 from starlette.responses import Response
 
 from tatami.bots.names import BOTS
@@ -15,12 +14,15 @@ from tatami.server import entries, wire
 from tatami.server.hall import read_summary, summed_up
 from tatami.server.players import clean_name, now
 from tatami.server.problems import Refusal
+from tatami.server.rematch import answer
+from tatami.server.rematch import opened as first_entries
 from tatami.server.room import Room
 from tatami.server.routes.call import Call, reply
 
 MOST_LISTED = 50
 MOST_OPEN = 50
 """Tables that one person may have waiting for others."""
+LONGEST_CONSENT_H = 30 * 24
 
 
 async def lobby(call: Call) -> Response:
@@ -67,6 +69,8 @@ async def new_table(call: Call) -> Response:
     seats = meta.seats(wanted.seats)
     options = meta.settle(seats, wanted.options)
     _check_pace(wanted.pace)
+    if not 0 <= wanted.consent_h <= LONGEST_CONSENT_H:
+        raise Refusal("consent-hours", most=LONGEST_CONSENT_H)
     at = now()
     opened = entries.Opened(
         at=at,
@@ -80,6 +84,9 @@ async def new_table(call: Call) -> Response:
         leaver=wanted.leaver,
         open=wanted.open,
         invite=secrets.token_urlsafe(12),
+        begin=wanted.begin,
+        consent_h=wanted.consent_h,
+        programs=wanted.programs,
     )
     more: list[Any] = []
     if len(wanted.sit) > seats:
@@ -98,7 +105,7 @@ async def new_table(call: Call) -> Response:
         elif kind != "next":
             raise Refusal("sit", who=who)
     if wanted.start and len(more) == seats:
-        more.append(entries.Started(at=at))
+        more.append(entries.Started(at=at, here=[]))
     await _not_too_many(call, player)
     room = await call.desk.hall.open(opened, more)
     return reply(wire.Made(id=room.table.id, invite=opened.invite), 201)
@@ -194,7 +201,7 @@ async def start(call: Call) -> Response:
         raise Refusal("started", 409)
     if any(chair.kind == "free" for chair in room.table.chairs):
         raise Refusal("seats-free", 409)
-    await call.desk.hall.settle(room, entries.Started(at=now()))
+    await call.desk.hall.settle(room, entries.Started(at=now(), here=room.people_here()))
     return reply(room.info(player, call.lang))
 
 
@@ -204,29 +211,22 @@ def _only_host(room: Room, player: wire.Player) -> None:
 
 
 async def rematch(call: Call) -> Response:
-    """The same people play again, each one seat further; whoever asks second is led to the same table."""
+    """Say whether to play again. When everybody who has to agrees, the new table begins; `rematch` is its id."""
+    said = await call.body(wire.Rematch)
     player, room = await call.someone(), await call.room()
-    old = room.table
-    if old.status not in ("finished", "abandoned"):
-        raise Refusal("not-over", 409)
-    if not old.seats_of(player.id):
-        raise Refusal("not-your-seat", 403)
-    if not old.rematch:
-        made = await _again(call, room)
-        if not old.rematch:
-            await call.desk.hall.settle(room, entries.Rematched(at=now(), table=made))
-    again = await call.desk.hall.room(old.rematch)
-    return reply(wire.Made(id=again.table.id, invite=again.table.opened.invite), 201)
+    hall, table, at = call.desk.hall, room.table, now()
 
+    def about(person: str) -> bool:
+        """Whether somebody is here, or left only a moment ago."""
+        return room.here(person) or room.away(person, at) < hall.away_s * 1000
 
-async def _again(call: Call, room: Room) -> str:
-    old, at = room.table, now()
-    opened = msgspec.structs.replace(old.opened, at=at, seed=secrets.token_hex(32), invite=secrets.token_urlsafe(12))
-    more: list[Any] = []
-    for seat in range(opened.seats):
-        chair = old.chairs[(seat + 1) % opened.seats]
-        if chair.kind == "bot":
-            more.append(entries.Placed(at=at, seat=seat, level=chair.level))
+    if not table.rematch:
+        entry = answer(table, player.id, said, about, at)
+        if entry is not None:
+            await hall.settle(room, entry)
         else:
-            more.append(entries.Sat(at=at, seat=seat, player=chair.player, name=chair.name))
-    return (await call.desk.hall.open(opened, [*more, entries.Started(at=at)])).table.id
+            opened, *more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
+            await hall.play_again(room, opened, more)
+    else:
+        await hall.store.writer.write("", [])  # Its beginning may not be on disk yet.
+    return reply(room.info(player, call.lang))

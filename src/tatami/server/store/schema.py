@@ -81,4 +81,13 @@ signals = Table(
     Column("number", Integer, nullable=False),
     Column("pulse", BigInteger, nullable=False),
 )
-"""One row: a number raised by commands that change what a running server may hold in memory, and its pulse."""
+"""One row: a number raised by commands that change what a running server may hold in memory; and when the server was
+last seen running, in milliseconds since 1970."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("begin", BigInteger, primary_key=True),
+    Column("end", BigInteger, nullable=False),
+)
+"""When no server ran on this database, in milliseconds since 1970: no clock charges for it."""

@@ -16,7 +16,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
 
-from tatami.server.store.schema import chat, log, mutes, places, players, seats, signals
+from tatami.server.clocks import Outages
+from tatami.server.store.schema import chat, log, mutes, outages, places, players, seats, signals
 from tatami.server.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -48,8 +49,13 @@ SET_NAME = update(players).where(players.c.id == bindparam("who")).values(name=b
 SET_SEEN = update(players).where(players.c.id == bindparam("who")).values(seen=bindparam("at"))
 DROP_PLAYER = delete(players).where(players.c.id == bindparam("who"))
 RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
-BEAT = update(signals).values(pulse=signals.c.pulse + 1)
-"""Means nothing, but has to be written: to see whether that works."""
+BEAT = update(signals).values(pulse=bindparam("at"))
+"""The server is running. Also a health check: it has to be written."""
+ADD_OUTAGE = insert(outages)
+LEAST_OUTAGE = 1_000
+"""Shorter gaps, in milliseconds, are no matter."""
+SINCE_1970 = 1_000_000_000_000
+"""A pulse below this is no time: before 0.2 it merely counted."""
 ADD_MUTE = insert(mutes)
 DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
 
@@ -104,6 +110,26 @@ class Store:
 
     def all_places(self) -> list[Row[Any]]:
         return self._rows(select(places).order_by(places.c.updated.desc()))
+
+    # --- being up and down --------------------------------------------------------------------------------------------
+
+    def beat(self, now: int) -> None:
+        """Note that the server is running."""
+        self.writer.put("", [(BEAT, {"at": now})], lambda problem: None)
+
+    def note_outage(self, now: int, grace: int) -> None:
+        """At a start: the server was down since its last beat, and people need `grace` milliseconds to find back."""
+        with self.engine.begin() as connection:
+            last = connection.execute(select(signals.c.pulse)).scalar_one()
+            if last < SINCE_1970:
+                last = connection.execute(select(func.max(places.c.updated))).scalar_one() or now
+            if now - last > LEAST_OUTAGE:
+                connection.execute(ADD_OUTAGE, {"begin": last, "end": now + grace})
+            connection.execute(BEAT, {"at": max(now, last)})
+
+    def outages(self) -> Outages:
+        rows = self._rows(select(outages).order_by(outages.c.begin))
+        return Outages(tuple((row.begin, row.end) for row in rows))
 
     # --- people -------------------------------------------------------------------------------------------------------
 
