@@ -105,7 +105,7 @@ def test_going_back_needs_consent(visit: Visit) -> None:
     aya.page.get_by_role("button", name="Table menu").click()
     aya.page.get_by_role("button", name="Propose to abandon").click()
     aya.page.get_by_role("button", name="Once more").click()
-    ben.page.get_by_text("Aya would like to abandon").wait_for()
+    ben.page.locator("#prompt").get_by_text("Aya would like to abandon").wait_for()
     # On a small phone the answers are whole, and large enough for a thumb.
     ben.page.set_viewport_size({"width": 320, "height": 568})
     for word in ("Yes", "No"):

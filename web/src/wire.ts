@@ -325,9 +325,9 @@ export interface Refused {
 }
 
 export interface Rematch {
-  yes: boolean;
-  rotate: boolean;
-  without: boolean;
+  yes?: boolean;
+  rotate?: boolean;
+  without?: boolean;
 }
 
 export interface Replay {

@@ -20,6 +20,7 @@ REQUESTS = (
     wire.NewTable,
     wire.Pace,
     wire.TakeSeat,
+    wire.Rematch,
     wire.NewAgent,
     wire.NewRecord,
     *typing.get_args(wire.ClientMessage),

@@ -1,7 +1,7 @@
 /** What happens around a table, over HTTP. */
 
 import type {
-  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Reach, Replay, Review, TableInfo, TakeSeat,
+  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Reach, Rematch, Replay, Review, TableInfo, TakeSeat,
 } from "../wire";
 
 /** Something was not done; `problem` says why. */
@@ -60,7 +60,7 @@ export const api = {
   start: (id: string) => post<TableInfo | null>(`/tables/${id}/start`),
   mute: (player: string) => post<null>(`/mutes/${player}`),
   unmute: (player: string) => call<null>("DELETE", `/mutes/${player}`),
-  rematch: (id: string) => post<Made>(`/tables/${id}/rematch`),
+  rematch: (id: string, said: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, said),
   replay: (id: string, eye: number | "none" | "open", lang: string, board = false) =>
     get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}${board ? "&board" : ""}`),
   review: (id: string, seat: number, lang: string) => get<Review>(`/tables/${id}/review?seat=${seat}&lang=${lang}`),

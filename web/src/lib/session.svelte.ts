@@ -6,26 +6,53 @@ import { say } from "./words.svelte";
 
 let me = $state.raw<Player | null>(null);
 let asked: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+/** Tells the other tabs of this browser, which share the cookie. */
+const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tatami-player");
 
 export function whoAmI(): Player | null {
   return me;
 }
 
 export function become(player: Player | null): void {
+  const other = player?.id !== me?.id;
   me = player;
+  if (!other) return;
+  tabs?.postMessage(null);
+  for (const listener of listeners) listener();
+}
+
+if (tabs) {
+  tabs.onmessage = () => {
+    const before = me?.id;
+    void api.me().then((player) => {
+      me = player;
+      if (player?.id !== before) for (const listener of listeners) listener();
+    }, () => undefined);
+  };
+}
+
+/** Hear when this browser plays as somebody else, in whichever tab that was decided. Returns how to stop. */
+export function onIdentity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Ask the server once who this is. */
 export function meet(): Promise<void> {
-  asked ??= api.me().then(become, () => undefined);
+  asked ??= api.me().then((player) => void (me = player), () => undefined);
   return asked;
 }
 
 /** Somebody to sit down: this player, or a new guest with a friendly name. */
 export async function somebody(name?: string): Promise<Player> {
   await meet();
-  if (!me || (name && name !== me.name)) me = await api.guest(name || friendlyName());
-  return me;
+  let player = me;
+  if (!player || (name && name !== player.name)) {
+    player = await api.guest(name || friendlyName());
+    become(player);
+  }
+  return player;
 }
 
 export function friendlyName(): string {

@@ -237,7 +237,7 @@ export class Table {
   propose = (what: "abandon" | "pause" | "resume"): Promise<unknown> => this.ask({ type: "propose", what });
   /** Ask for a bot that goes on for somebody who has left. */
   standIn = (seat: number): Promise<unknown> => this.ask({ type: "propose", what: "stand-in", seat });
-  answer = (proposal: number, yes: boolean): Promise<unknown> => this.ask({ type: "answer", proposal, yes });
+  answer = (proposal: number, yes: boolean, word = ""): Promise<unknown> => this.ask({ type: "answer", proposal, yes, word: word.trim() });
   resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
   comeBack = (seat: number): Promise<unknown> => this.ask({ type: "return", seat });
 

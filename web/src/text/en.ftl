@@ -62,6 +62,7 @@ sit-bot = A bot
 sit-same-device = Somebody else at this device
 bot-level = How strong are the bots?
 table-open = Anybody may join: show this table in the list
+table-begin = Begin by itself as soon as every seat is taken
 options = Options of the game
 pace = Clock
 pace-text = How long may a decision take?
@@ -74,6 +75,11 @@ pace-days = Days for each decision
 leaver = If somebody does not decide in time
 leaver-bot = a bot goes on in their place
 leaver-forfeit = they lose
+patience = If everybody must agree, and a bot plays for somebody who is away
+patience-0 = wait until they come back
+patience-1 = wait for an hour
+patience-24 = wait for a day
+patience-168 = wait for a week
 make-invite = Make the table and get the link
 make-start = Begin
 
@@ -95,6 +101,7 @@ invite-here = Whoever opens this link on this machine can sit down. For other ma
 share = Copy the link
 start = Begin
 start-needs = Everything can begin when every seat is taken; put bots where nobody comes.
+start-by-itself = The game begins by itself as soon as every seat is taken.
 host-starts = The one who made this table begins the game.
 
 # --- at the table ---
@@ -159,12 +166,19 @@ abandon = Propose to abandon the game
 resign = Give up
 paused = the clocks stand still
 fairness = The hash that fixes every shuffle of this game:
-proposal-undo = { $name } would like to take a move back.
+proposal-undo = { $count ->
+    [one] { $name } would like to go back one decision. Everybody who decided then decides anew.
+   *[other] { $name } would like to go back { $count } decisions. Everybody decides them anew.
+ }
 proposal-abandon = { $name } would like to abandon the game.
 proposal-pause = { $name } would like to pause.
 proposal-resume = { $name } would like to go on.
 proposal-stand-in = { $name } would like a bot to go on for { $who }, who can take the seat back at any time.
 withdraw = Never mind
+settled-refused = { $name } said no.
+settled-word = “{ $word }”
+settled-overtaken = What you asked for is off: the game went on.
+answer-word = A word with it
 abandoned = This game was abandoned.
 stood-in = A bot plays on in your place.
 come-back = Take my seat back
@@ -176,6 +190,26 @@ note-back = { $name } is back.
 note-stand-in = A bot goes on for { $name }.
 note-returned = { $name } plays again, instead of the bot.
 rematch = Play again
+rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+ }
+rematch-rotate = Everybody one seat further
+rematch-rotated = Everybody moves one seat further.
+rematch-kept = Everybody keeps the seat.
+rematch-waiting = Waiting for { $names }.
+rematch-declined = { $count ->
+    [one] { $names } does not want to.
+   *[other] { $names } do not want to.
+ }
+rematch-without = { $count ->
+    [one] Begin with a bot instead
+   *[other] Begin with bots instead
+ }
+rematch-no = No, thanks
+rematch-begun = The next game has begun.
+rematch-join = To the next game
+rematch-watch = Watch the next game
 replay = Replay
 handover-title = { $name }, it is your turn
 handover-text = The others look away. What you may see is shown when you say so.
@@ -294,6 +328,11 @@ problem-seat-waits = At this table a decision may take days; the clock says when
 problem-just-left = That player left only a moment ago. A bot can go on in { $seconds } s.
 problem-proposal-open = Something else is proposed already.
 problem-proposal-gone = That is not proposed any more.
+problem-proposal-own = You asked for that yourself; the others answer.
+problem-program-refuses = A program plays here that cannot answer; at this table it counts as a no.
+problem-word-length = Please say it in at most { $most } letters.
+problem-rematch-none = Nobody has asked to play again.
+problem-consent-hours = Consent can be waited for at most { $most } hours.
 problem-undo-nothing = There is nothing to take back.
 problem-hint-company = No hints when you play against people.
 problem-hint-now = It is not your turn.

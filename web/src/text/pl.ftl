@@ -63,6 +63,7 @@ sit-bot = Bot
 sit-same-device = Ktoś inny przy tym urządzeniu
 bot-level = Jak silne mają być boty?
 table-open = Każdy może dołączyć: pokaż ten stół na liście
+table-begin = Zacznij samo, gdy wszystkie miejsca będą zajęte
 options = Opcje gry
 pace = Zegar
 pace-text = Ile czasu na decyzję?
@@ -75,6 +76,11 @@ pace-days = Dni na każdą decyzję
 leaver = Gdy ktoś nie zdąży z decyzją
 leaver-bot = bot gra dalej za tę osobę
 leaver-forfeit = ta osoba przegrywa
+patience = Gdy potrzebna jest zgoda wszystkich, a za kogoś nieobecnego gra bot
+patience-0 = czekaj, aż wróci
+patience-1 = czekaj godzinę
+patience-24 = czekaj dobę
+patience-168 = czekaj tydzień
 make-invite = Utwórz stół i weź link
 make-start = Zaczynamy
 
@@ -97,6 +103,7 @@ invite-here = Kto otworzy ten link na tym komputerze, może usiąść do stołu.
 share = Kopiuj link
 start = Zaczynamy
 start-needs = Gra może się zacząć, gdy każde miejsce jest zajęte; tam, gdzie nikt nie przyjdzie, posadź bota.
+start-by-itself = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 host-starts = Grę zaczyna osoba, która utworzyła stół.
 
 # --- przy stole ---
@@ -161,12 +168,20 @@ abandon = Zaproponuj przerwanie gry
 resign = Poddaj się
 paused = zegary stoją
 fairness = Skrót, który ustala każde tasowanie w tej grze:
-proposal-undo = { $name } chce cofnąć ruch.
+proposal-undo = { $count ->
+    [one] { $name } chce cofnąć jedną decyzję. Każdy, kto wtedy decydował, zdecyduje od nowa.
+    [few] { $name } chce cofnąć { $count } decyzje. Wszyscy podejmą je od nowa.
+   *[many] { $name } chce cofnąć { $count } decyzji. Wszyscy podejmą je od nowa.
+ }
 proposal-abandon = { $name } chce przerwać grę.
 proposal-pause = { $name } chce przerwy.
 proposal-resume = { $name } chce grać dalej.
 proposal-stand-in = { $name } proponuje, by za gracza { $who } grał dalej bot. { $who } w każdej chwili może wrócić.
 withdraw = Jednak nie
+settled-refused = { $name }: brak zgody.
+settled-word = „{ $word }”
+settled-overtaken = Twoja prośba jest nieaktualna: gra poszła dalej.
+answer-word = Słowo do odpowiedzi
 abandoned = Ta gra została przerwana.
 stood-in = Bot gra za ciebie.
 come-back = Wracam na miejsce
@@ -178,6 +193,26 @@ note-back = { $name } – znów przy stole.
 note-stand-in = Bot gra dalej za: { $name }.
 note-returned = { $name } znów gra zamiast bota.
 rematch = Zagraj jeszcze raz
+rematch-wanted = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+ }
+rematch-rotate = Wszyscy o jedno miejsce dalej
+rematch-rotated = Wszyscy przesiadają się o jedno miejsce.
+rematch-kept = Wszyscy zostają na swoich miejscach.
+rematch-waiting = Czekamy na odpowiedź: { $names }.
+rematch-declined = { $count ->
+    [one] { $names } nie chce.
+   *[other] { $names } nie chcą.
+ }
+rematch-without = { $count ->
+    [one] Zacznij z botem w zastępstwie
+   *[other] Zacznij z botami w zastępstwie
+ }
+rematch-no = Nie, dziękuję
+rematch-begun = Następna gra już się zaczęła.
+rematch-join = Do następnej gry
+rematch-watch = Oglądaj następną grę
 replay = Powtórka
 handover-title = { $name }, twoja kolej
 handover-text = Inni nie patrzą. To, co wolno ci widzieć, pokaże się na twój znak.
@@ -296,6 +331,11 @@ problem-seat-waits = Przy tym stole decyzja może trwać dni; zegar powie, kiedy
 problem-just-left = Ta osoba dopiero co odeszła. Bot może ją zastąpić za { $seconds } s.
 problem-proposal-open = Jest już inna propozycja.
 problem-proposal-gone = Tej propozycji już nie ma.
+problem-proposal-own = To twoja prośba; odpowiadają inni.
+problem-program-refuses = Gra tu program, który nie umie odpowiadać; przy tym stole liczy się to jako odmowa.
+problem-word-length = Zmieść to w { $most } znakach.
+problem-rematch-none = Nikt nie prosił o kolejną grę.
+problem-consent-hours = Na zgodę można czekać najwyżej { $most } godzin.
 problem-undo-nothing = Nie ma czego cofać.
 problem-hint-company = W grze przeciw ludziom nie ma podpowiedzi.
 problem-hint-now = To nie twoja kolej.

@@ -63,6 +63,7 @@ sit-bot = Бот
 sit-same-device = Хтось інший за цим пристроєм
 bot-level = Наскільки сильні боти?
 table-open = Приєднатися може кожен: показати стіл у списку
+table-begin = Почати самостійно, щойно всі місця зайнято
 options = Параметри гри
 pace = Годинник
 pace-text = Скільки часу на рішення?
@@ -75,6 +76,11 @@ pace-days = Днів на кожне рішення
 leaver = Якщо хтось не встигне вирішити
 leaver-bot = замість нього грає бот
 leaver-forfeit = він програє
+patience = Якщо потрібна згода всіх, а за когось відсутнього грає бот
+patience-0 = чекати, доки повернеться
+patience-1 = чекати годину
+patience-24 = чекати добу
+patience-168 = чекати тиждень
 make-invite = Створити стіл і взяти посилання
 make-start = Почати
 
@@ -97,6 +103,7 @@ invite-here = Хто відкриє це посилання на цьому ко
 share = Копіювати посилання
 start = Почати
 start-needs = Гра може початися, коли зайняті всі місця; там, де ніхто не прийде, посадіть бота.
+start-by-itself = Гра почнеться сама, щойно всі місця буде зайнято.
 host-starts = Гру починає той, хто створив стіл.
 
 # --- за столом ---
@@ -161,12 +168,20 @@ abandon = Запропонувати перервати гру
 resign = Здатися
 paused = годинники стоять
 fairness = Геш, що визначає кожне тасування цієї гри:
-proposal-undo = { $name } хоче повернути хід.
+proposal-undo = { $count ->
+    [one] { $name } хоче повернутися на одне рішення назад. Усі, хто тоді вирішував, вирішать наново.
+    [few] { $name } хоче повернутися на { $count } рішення назад. Усі вирішать їх наново.
+   *[many] { $name } хоче повернутися на { $count } рішень назад. Усі вирішать їх наново.
+ }
 proposal-abandon = { $name } хоче перервати гру.
 proposal-pause = { $name } хоче перерви.
 proposal-resume = { $name } хоче грати далі.
 proposal-stand-in = { $name } пропонує, щоб замість гравця { $who } далі грав бот. { $who } будь-коли зможе повернутися.
 withdraw = Передумано
+settled-refused = { $name }: відмова.
+settled-word = «{ $word }»
+settled-overtaken = Ваше прохання вже не на часі: гра пішла далі.
+answer-word = Слово до відповіді
 abandoned = Цю гру перервано.
 stood-in = Замість вас грає бот.
 come-back = Повернутися на місце
@@ -178,6 +193,26 @@ note-back = { $name } – знову за столом.
 note-stand-in = Замість гравця { $name } далі грає бот.
 note-returned = { $name } знову грає замість бота.
 rematch = Зіграти ще
+rematch-wanted = { $count ->
+    [one] { $names } хоче зіграти ще.
+   *[other] { $names } хочуть зіграти ще.
+ }
+rematch-rotate = Усі на одне місце далі
+rematch-rotated = Усі пересідають на одне місце.
+rematch-kept = Усі лишаються на своїх місцях.
+rematch-waiting = Чекаємо на відповідь: { $names }.
+rematch-declined = { $count ->
+    [one] { $names } не хоче.
+   *[other] { $names } не хочуть.
+ }
+rematch-without = { $count ->
+    [one] Почати з ботом замість нього
+   *[other] Почати з ботами замість них
+ }
+rematch-no = Ні, дякую
+rematch-begun = Наступна гра вже почалася.
+rematch-join = До наступної гри
+rematch-watch = Дивитися наступну гру
 replay = Повтор
 handover-title = { $name }, ваш хід
 handover-text = Інші не дивляться. Те, що можна бачити лише вам, з’явиться на ваш знак.
@@ -296,6 +331,11 @@ problem-seat-waits = За цим столом рішення може трива
 problem-just-left = Цей гравець щойно відійшов. Бот зможе зіграти за { $seconds } с.
 problem-proposal-open = Уже є інша пропозиція.
 problem-proposal-gone = Цієї пропозиції вже немає.
+problem-proposal-own = Це ваше прохання; відповідають інші.
+problem-program-refuses = Тут грає програма, яка не вміє відповідати; за цим столом це вважається відмовою.
+problem-word-length = Скажіть це щонайбільше { $most } знаками.
+problem-rematch-none = Ніхто не просив зіграти ще.
+problem-consent-hours = На згоду можна чекати щонайбільше { $most } годин.
 problem-undo-nothing = Нема чого повертати.
 problem-hint-company = У грі проти людей підказок немає.
 problem-hint-now = Зараз не ваш хід.
