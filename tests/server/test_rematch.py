@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -13,7 +15,7 @@ from tatami.server import entries, rematch, wire
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.table import Table
 from tests.server.people import PATIENCE, Chair, Person
-from tests.server.test_agents import heard
+from tests.server.test_agents import BOT, heard
 from tests.server.test_consent import laid
 from tests.server.test_leavers import company
 
@@ -195,3 +197,26 @@ def test_a_table_and_its_mention_are_written_together(own: Any) -> None:
     own.start()
     assert ada.get(f"/api/tables/{table}")["rematch"] == made
     assert ada.get(f"/api/tables/{made}")["status"] == "playing"
+
+
+def test_a_program_that_was_told_to_stay_plays_again_by_itself(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["me", "next"])
+    agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
+    ala.start(table)
+    seat = f"{address}/bot/{table}?token={agent['token']}"
+    command = [sys.executable, "-m", "tatami", "sit", seat, f"exec:{sys.executable} {BOT}", "--again"]
+    program = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        with ala.look(table) as chair:
+            while 1 in chair.asked()["to_act"]:
+                chair.hear("update")
+            assert chair.say("resign", seat=0)["type"] == "done"
+        made = play_again(ala, table)["rematch"]
+        with ala.look(made) as chair:
+            chair.hear("update")
+            while 0 in chair.update["to_act"]:  # The program sits there now, and has laid its peasants.
+                chair.hear("update")
+    finally:
+        program.terminate()
+        program.wait()

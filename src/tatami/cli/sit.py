@@ -29,15 +29,15 @@ def sit(
     address: str,
     program: str,
     seconds: Annotated[float, typer.Option(min=0.01)] = 60.0,
+    again: bool = False,
     lang: Lang = "en",
 ) -> None:
     """Let a program play at a server's table, until the game is over."""
     voice = voice_in(lang)
     if not program.startswith(EXEC):
         raise Refused(voice.say("sit-program", given=program))
-    player = Program(program.removeprefix(EXEC))
     try:
-        asyncio.run(_seated(_door(address, voice), player, seconds, voice))
+        asyncio.run(_seated(_door(address, voice), program.removeprefix(EXEC), seconds, again, voice))
     except Forfeit as fault:
         raise Refused(f"{fault.sentence(lang)} {voice.say('sit-left')}") from None
 
@@ -49,23 +49,31 @@ def _door(address: str, voice: Voice) -> str:
     return urlunsplit(parts._replace(scheme=SCHEMES[parts.scheme]))
 
 
-async def _seated(door: str, player: Program, seconds: float, voice: Voice) -> None:
-    try:
-        await _stay(door, player, seconds, voice)
-    finally:
-        player.close()  # Whoever still listens to it in a thread hears its end.
+async def _seated(door: str, command: str, seconds: float, again: bool, voice: Voice) -> None:
+    """Play a game, and with `again` the ones that people ask for after it; each has a program of its own."""
+    while True:
+        player = Program(command)
+        try:
+            table = await _stay(door, player, seconds, again, voice)
+        finally:
+            player.close()  # Whoever still listens to it in a thread hears its end.
+        if not table:
+            return
+        parts = urlsplit(door)
+        door = urlunsplit(parts._replace(path=f"{parts.path.rpartition('/')[0]}/{table}"))
 
 
-async def _stay(door: str, player: Program, seconds: float, voice: Voice) -> None:
-    """Sit until the game is over, and come back when the server does."""
+async def _stay(door: str, player: Program, seconds: float, again: bool, voice: Voice) -> str:
+    """Sit until the game is over, and come back when the server does; the table of the next game, if there is one."""
     missed, seen = 0, False
     while True:
         try:
             async with connect(door, compression=None) as socket:
                 missed, seen = 0, True
                 voice.tell(voice.say("sit-down"))
-                if await _play(socket, player, seconds, voice):
-                    return
+                table = await _play(socket, player, seconds, again, voice)
+                if table is not None:
+                    return table
                 raise ConnectionError  # The server has closed the door; it may open again.
         except (InvalidHandshake, InvalidURI) as problem:
             if not (seen and _passing(problem)):
@@ -95,8 +103,11 @@ async def _wait(missed: int, voice: Voice) -> int:
     return missed + 1
 
 
-async def _play(socket: ClientConnection, player: Program, seconds: float, voice: Voice) -> bool:
-    """Pass on what the table says and what the program answers; whether the game is over."""
+async def _play(socket: ClientConnection, player: Program, seconds: float, again: bool, voice: Voice) -> str | None:
+    """Pass on what the table says and what the program answers.
+
+    The table of the next game, or none ("") when this one is over; None if the server closes the door.
+    """
     refused, asked = 0, None
     async for text in socket:
         said = json.loads(text)
@@ -105,7 +116,7 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, voice
                 await asyncio.to_thread(player.greet, {**said, "seconds": seconds})
             await socket.send('{"type":"ready"}')
         elif said["type"] == "gone" and said["problem"]["code"] == "reload":
-            return False  # The table is there again in a moment.
+            return None  # The table is there again in a moment.
         elif said["type"] == "gone":
             raise Refused(said["problem"]["text"] or voice.say("sit-gone"))
         elif said["type"] == "decide":
@@ -122,5 +133,8 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, voice
             if player.running:
                 player.tell(said)
             voice.tell(voice.say("sit-over"))
-            return True
-    return False
+            if not again:
+                return ""
+        elif said["type"] == "rematch" and said["table"]:
+            return str(said["table"])
+    return None

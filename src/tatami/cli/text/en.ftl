@@ -80,6 +80,7 @@ option-seconds = What a program may take for a decision.
 option-bench-server-seconds = How long each phase lasts.
 option-bench-peers-seconds = For each round of each figure.
 option-seed = Fixes all chance, and the bots' too.
+option-sit-again = Stay for another game when people ask for one.
 option-hint-seed = Same seed, same hint.
 option-arena-seed = Other seed, other deals.
 option-fuzz-seed = Other seed, other games.

@@ -80,6 +80,7 @@ option-seconds = Ile program może potrzebować na decyzję.
 option-bench-server-seconds = Ile trwa każda faza.
 option-bench-peers-seconds = Na każdą rundę każdej liczby.
 option-seed = Ustala wszystkie losy, także botów.
+option-sit-again = Zostań na kolejną grę, gdy ktoś o nią poprosi.
 option-hint-seed = To samo ziarno, ta sama podpowiedź.
 option-arena-seed = Inne ziarno, inne rozdania.
 option-fuzz-seed = Inne ziarno, inne gry.

@@ -80,6 +80,7 @@ option-seconds = Скільки програма може думати над р
 option-bench-server-seconds = Скільки триває кожна фаза.
 option-bench-peers-seconds = На кожен раунд кожного числа.
 option-seed = Визначає всі випадки, і ботів теж.
+option-sit-again = Лишитися на наступну гру, якщо про неї попросять.
 option-hint-seed = Те саме зерно — та сама підказка.
 option-arena-seed = Інше зерно — інші роздачі.
 option-fuzz-seed = Інше зерно — інші ігри.
