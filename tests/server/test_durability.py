@@ -33,6 +33,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed() -> 
     report = pull_the_plug(kills=3, tables=12, seconds=0.4)
     assert report.acknowledged > 50
     assert (report.lost, report.doubled, report.unreplayable, report.stranded) == (0, 0, 0, 0)
+    assert (report.phantoms, report.charged) == (0, 0)
 
 
 @pytest.mark.parametrize("game", tatami.games())

@@ -47,6 +47,9 @@ class _Heard(msgspec.Struct):
     eye: int | None = None
     id: int = 0
     problem: dict[str, Any] | None = None
+    undo: bool = False
+    proposal: msgspec.Raw = msgspec.Raw(b"null")
+    table: msgspec.Raw = msgspec.Raw(b"null")
 
 
 HELLO = b'{"type":"hello"}'
@@ -308,9 +311,9 @@ class Crowd:
     async def guest(self, name: str) -> str:
         return (await self.request("POST", "/api/guest", msgspec.json.encode({"name": name})))[1]
 
-    async def open_table(self, game: str, cookies: list[str]) -> str:
+    async def open_table(self, game: str, cookies: list[str], **more: Any) -> str:
         """A table at which these guests sit, begun."""
-        wanted = {"game": game, "seats": SEATS, "open": True, "sit": ["me"]}
+        wanted = {"game": game, "seats": SEATS, "open": True, "sit": ["me"], **more}
         made, _ = await self.request("POST", "/api/tables", msgspec.json.encode(wanted), cookies[0])
         id = str(made["id"])
         for cookie in cookies[1:]:
