@@ -25,7 +25,7 @@ cooperative = wszyscy razem
 players = Gracze
 players-exactly = { $count ->
     [one] jeden gracz
-    [few] { $count } graczy
+    [few] { $count } gracze
    *[many] { $count } graczy
  }
 players-range = od { $least } do { $most } graczy
@@ -75,7 +75,7 @@ pace-days = Dni na każdą decyzję
 leaver = Gdy ktoś nie zdąży z decyzją
 leaver-bot = bot gra dalej za tę osobę
 leaver-forfeit = ta osoba przegrywa
-make-invite = Utwórz stół i weź link
+make-invite = Utwórz stół i skopiuj link
 make-start = Zaczynamy
 
 # --- przed rozpoczęciem ---
