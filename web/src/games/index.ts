@@ -8,6 +8,7 @@ const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
 const introTexts = import.meta.glob<string>("./*/intro/*.ftl", { query: "?raw", import: "default" });
 const stories = import.meta.glob<{ tale: (lines: Line[]) => Line[] }>("./*/story.ts", { eager: true });
+const graves = import.meta.glob<{ grave: (code: string, view: never) => boolean }>("./*/grave.ts", { eager: true });
 const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
 
 /** The board of a game, with its words in the language. */
@@ -33,6 +34,11 @@ export function offersAll(game: string): boolean {
 /** What has happened, as a story: without the lines that another one makes needless (games/<game>/story.ts). */
 export function tale(game: string, lines: Line[]): Line[] {
   return stories[`./${game}/story.ts`]?.tale(lines) ?? lines;
+}
+
+/** Whether a move can neither be taken back nor made up for, so that it asks for a second tap whatever the settings say. */
+export function grave(game: string, code: string, view: unknown): boolean {
+  return graves[`./${game}/grave.ts`]?.grave(code, view as never) ?? false;
 }
 
 /** A game's own client words, where it has any: games/<game>/text/<lang>.ftl. */
