@@ -21,6 +21,7 @@ invite-friends = Invite friends
 learn = Show me how
 rules = Rules
 rules-all = All the rules
+rules-contents = Contents
 cooperative = all together
 players = Players
 players-exactly = { $count ->

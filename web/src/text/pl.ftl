@@ -21,6 +21,7 @@ invite-friends = Zaproś znajomych
 learn = Pokaż, jak grać
 rules = Zasady
 rules-all = Wszystkie zasady
+rules-contents = Spis treści
 cooperative = wszyscy razem
 players = Gracze
 players-exactly = { $count ->

@@ -21,6 +21,7 @@ invite-friends = Запросити друзів
 learn = Покажіть, як грати
 rules = Правила
 rules-all = Усі правила
+rules-contents = Зміст
 cooperative = усі разом
 players = Гравці
 players-exactly = { $count ->
