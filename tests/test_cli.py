@@ -198,5 +198,9 @@ def test_a_review_tells_what_would_have_been_better() -> None:
     assert done.stdout.count("Move ") == 2
     rows = json.loads(run("review", record, "--level", "peasant", "--json").stdout)
     assert all(row["loss"] >= 0 for row in rows)
+    plans = str(Path(__file__).parent / "games" / "seven_ronin" / "records" / "fallen.json")
+    told = run("review", plans, "--level", "peasant", "--most", "1").stdout
+    assert "+burial +field3 +green\n" in told
+    assert "1 ninja: Burial Grounds; 1 ninja: large Field; 1 ninja: Green\n" in told
     assert run("review", record, "--seat", "9").returncode == 2
     assert run("review", record, "--level", "emperor").returncode == 2

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { stamped } from "./scripts/stamp";
 
 // While developing, `npm run dev` serves the client and hands everything else to a table server.
 const server = process.env.TATAMI_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), stamped()],
   build: {
     outDir: "../src/tatami/server/site",
     emptyOutDir: true,

@@ -9,7 +9,7 @@ import pytest
 from tatami.bots.craft import Prospect
 from tatami.bots.look import look
 from tatami.bots.names import bot
-from tatami.bots.review import Part, Verdict, open_question, opinion, parts, review, verdict, worst
+from tatami.bots.review import Part, Verdict, open_question, opinion, parts, phrase, review, tellings, verdict, worst
 from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.registry import OURS
@@ -89,3 +89,31 @@ def test_the_blame_lies_where_the_promise_falls() -> None:
     agreed = verdict([opinion(part("b", "a", "b"), [Prospect("b", 60, 0.62), Prospect("a", 50, 0.6)], None)])
     assert agreed.agreed
     assert worst([agreed, found], 5) == [found]
+
+
+def test_a_plan_is_told_whole_and_each_part_from_where_it_was_laid() -> None:
+    """Where a plan goes wrong at its second part, the first one belongs to what was played and to what was better."""
+    match = Match("seven_ronin", seats=2, seed="review")
+    for code in ("+well", "+green", "ready"):
+        match.submit(0, code)
+    record = match.record()
+    moment = list(parts(record, 0))[:2]
+    assert [each.code for each in moment] == ["+well", "+green"]
+    blamed = Verdict(moment[0].move, ("+well", "+green"), 1, ("+granary", "+granary", "ready"), 0.2, 0.4, False, 0.0)
+    [(played, better)] = tellings(record, [(blamed, moment)])
+    words, decode = match.game.words("en", ("Ada", "Ben")), match.game.decode
+    assert phrase(played, words, decode) == "1 ninja: Well; 1 ninja: Green"
+    assert phrase(better, words, decode) == "1 ninja: Well; 1 ninja: Granary ×2; The plan is made"
+    # What had been laid by then is in the view of each part.
+    assert [sum(step.view.attack.sent) for step in better] == [0, 1, 2, 3]  # type: ignore[attr-defined]
+
+
+def test_of_other_decisions_the_part_is_told_that_lost_most() -> None:
+    match = Match("tenno", seats=2, seed=1)
+    match.submit(0, match.legal(0)[0])
+    [own] = parts(match.record(), 0)
+    other = own.look.legal[1]
+    [(played, better)] = tellings(
+        match.record(), [(Verdict(own.move, (own.code,), 0, (other,), 0.2, 0.4, False, None), [own])]
+    )
+    assert [[step.code for step in way] for way in (played, better)] == [[own.code], [other]]

@@ -21,4 +21,5 @@ def offered(folder: Path, package: Path = KOIKOI) -> dict[str, str]:
     groups = project["entry-points"].items()
     lines = [line for group, offers in groups for line in (f"[{group}]", *(f"{k} = {v}" for k, v in offers.items()))]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(package)])}
+    paths = [str(folder), str(package), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

@@ -36,3 +36,17 @@ def test_a_running_game_is_not_reviewed(address: str) -> None:
     over = ala.post("/api/records", {"record": record}, 201)["id"]
     for wrong in ("", "9", "-1", "x"):
         assert ala.get(f"/api/tables/{over}/review?seat={wrong}", 404)["code"] == "no-seat"
+
+
+def test_a_plan_is_told_whole(address: str) -> None:
+    """Not only what was laid after the judge stopped agreeing."""
+    ala = Person(address, "Ala")
+    record = (RECORDS / "seven_ronin" / "records" / "fallen.json").read_text("utf-8")
+    table = ala.post("/api/records", {"record": record}, 201)["id"]
+    plans = [each for each in ala.get(f"/api/tables/{table}/review?seat=0")["verdicts"] if each["share"] is not None]
+    assert plans[0]["played"] == (
+        "1 ninja: Burial Grounds ×2; 1 ninja: Granary ×2; 1 ninja: large Field ×3; The plan is made"
+    )
+    # What would have been better begins as the plan did, up to where it went wrong.
+    worse = [each for each in plans if each["better"]]
+    assert any(each["better"].split("; ")[0] == each["played"].split("; ")[0] for each in worse)

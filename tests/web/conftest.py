@@ -110,7 +110,7 @@ def visiting(chromium: Browser, address: str) -> Iterator[Visit]:
     people: list[Person] = []
 
     def come(lang: str = "en", size: tuple[int, int] = (1280, 800), **more: Any) -> Person:
-        settings = {"tempo": "instant", "confirm": False, "sound": False, **more.pop("settings", {})}
+        settings = {"tempo": "instant", "sound": False, **more.pop("settings", {})}
         width, height = size
         context = chromium.new_context(
             base_url=address, locale=lang, viewport={"width": width, "height": height}, **more

@@ -24,6 +24,10 @@ RESTED = """before => {
     const owes = document.querySelector('.foot .ending, .foot.turn #actions button');
     return table && (table.dataset.asked !== before || owes);
 }"""
+MOVED = "before => document.querySelector('[data-asked]')?.dataset.asked !== before"
+CONFIRMED = """before => document.querySelector('[data-asked]')?.dataset.asked !== before ? "moved"
+    : document.querySelector('[data-armed]') && "armed"
+"""
 STILL = """() => document.getAnimations().every((each) =>
     each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
 FRAME = "() => new Promise((next) => requestAnimationFrame(() => next()))"
@@ -155,12 +159,16 @@ class Person:
         options = self.options()
         chosen = options.nth(rng.randrange(options.count()))
         code = chosen.get_attribute("data-code") or ""
-        before = self.page.locator("[data-asked]").get_attribute("data-asked")
+        before = self.asked
         chosen.click()
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before, polling=20
-        )
+        if self.asked_again(before):
+            self.page.locator("[data-armed]").click()
+            self.page.wait_for_function(MOVED, arg=before, polling=20)
         return code
+
+    def asked_again(self, before: str) -> bool:
+        """After something was chosen: whether that has to be confirmed; otherwise the table has moved."""
+        return bool(self.page.wait_for_function(CONFIRMED, arg=before, polling=20).json_value() == "armed")
 
     def play_out(self, rng: random.Random, most: int = 2000) -> int:
         """Play to the end; the number of decisions."""

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.web.conftest import Visit
+from tests.web.person import MOVED
 
 PHONES = [(390, 844), (320, 640)]
 
@@ -52,9 +53,11 @@ def test_a_phone_by_touch(visit: Visit, game: str, size: tuple[int, int]) -> Non
         if beside.count() == 0:
             page.locator("#actions button").first.tap()
             beside = page.locator("dialog button[data-code]")
-        before = page.locator("[data-asked]").get_attribute("data-asked")
+        before = person.asked
         beside.nth(rng.randrange(beside.count())).tap()
-        page.wait_for_function("before => document.querySelector('[data-asked]').dataset.asked !== before", arg=before)
+        if person.asked_again(before):
+            page.locator("[data-armed]").tap()
+            page.wait_for_function(MOVED, arg=before)
     page.get_by_role("button", name="Seats, story and chat").tap()
     page.get_by_role("tab", name="Story").wait_for()
 

@@ -1,8 +1,11 @@
-// Keeps the shell: the page and its hashed files. What happens at tables is never kept.
-const SHELL = "shell-1";
+// Keeps the shell of one build: its page and its hashed files. What happens at tables is never kept.
+// The build writes its name here, so a new build brings a new worker, which begins with an empty cache and drops the old one.
+const SHELL = "shell-__BUILD__";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+  // The page is kept as it is installed, for when there is no network: so it is always the page of this very build.
+  const page = new Request("/", { cache: "reload" });
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.add(page)).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
   const old = (names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)));
@@ -13,10 +16,11 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetched(request).catch(async () => (await caches.match("/")) ?? Response.error()));
+    // The page comes from the network whenever it can: a server may have a newer one.
+    event.respondWith(fetch(request).catch(async () => (await kept("/")) ?? Response.error()));
   } else if (url.pathname.startsWith("/assets/")) {
     // Their names carry their content, so what was kept is right for ever.
-    event.respondWith(caches.match(request).then((kept) => kept ?? keep(request)));
+    event.respondWith(kept(request).then((found) => found ?? keep(request)));
   }
 });
 self.addEventListener("notificationclick", (event) => {
@@ -24,14 +28,11 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(self.clients.matchAll({ type: "window" }).then((open) => open[0]?.focus()));
 });
 
-// The page comes from the network whenever it can; the last one is kept for when it cannot.
-async function fetched(request) {
-  const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname === "/") (await caches.open(SHELL)).put("/", answer.clone());
-  return answer;
+async function kept(request) {
+  return (await caches.open(SHELL)).match(request);
 }
 async function keep(request) {
   const answer = await fetch(request);
-  if (answer.ok) (await caches.open(SHELL)).put(request, answer.clone());
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { grave } from "../src/games";
 import { share } from "../src/lib/share";
 import { chapters, kept } from "../src/table/chapters";
 import { clockFace } from "../src/table/clock";
@@ -117,5 +118,18 @@ describe("the tempo", () => {
     expect(hold("calm", 1, 4)).toBeLessThan(hold("calm", 1, 0));
     expect(hold("instant", 5, 0)).toBe(0);
     expect(hold("calm", 0, 0)).toBe(0);
+  });
+});
+
+describe("a second tap", () => {
+  it("is asked for in any case where something would be lost for good", () => {
+    expect(grave("samurai_spirit", "pass", {})).toBe(true);
+    expect(grave("samurai", "end", { ordinary: false })).toBe(true);
+  });
+  it("is not asked for where a move is ordinary, or can be taken back", () => {
+    expect(grave("samurai_spirit", "fight", {})).toBe(false);
+    expect(grave("samurai", "end", { ordinary: true })).toBe(false);
+    expect(grave("tenno", "a>2b", {})).toBe(false);
+    expect(grave("a game from elsewhere", "pass", {})).toBe(false);
   });
 });

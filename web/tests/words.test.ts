@@ -59,6 +59,23 @@ describe("the frame", () => {
   });
 });
 
+describe("words as people say them", () => {
+  const said = (lang: string, id: string, args: Record<string, number> = {}): string => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(read(join(SRC, "text"), lang)));
+    return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args);
+  };
+  it("counts players in Polish", () => {
+    const counted = [1, 2, 4, 5, 7].map((count) => said("pl", "players-exactly", { count }));
+    expect(counted).toEqual(["jeden gracz", "2 gracze", "4 gracze", "5 graczy", "7 graczy"]);
+    expect(said("pl", "make-invite")).toBe("Utwórz stół i skopiuj link");
+  });
+  it("skips ahead in Ukrainian in another word than the lesson goes on with", () => {
+    expect(said("uk", "skip-on")).toBe("Пропустити");
+    expect(said("uk", "skip-on")).not.toBe(said("uk", "intro-next"));
+  });
+});
+
 describe("the strict page", () => {
   it("has no style attributes written down: the content security policy forbids them", () => {
     const written = files(SRC, /\.svelte$/).filter((path) => /\sstyle="[^"{]*"/.test(readFileSync(path, "utf8")));

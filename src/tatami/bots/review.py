@@ -9,7 +9,7 @@ after the last one what was laid promises; where that falls most, something bett
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
@@ -19,6 +19,8 @@ from tatami.bots.thinker import think
 from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.rng import stream
+from tatami.core.view import View
+from tatami.core.words import GameWords
 
 CONSIDERED = 8
 """What had less than this part of the favourite's visits is thought about once more, alone."""
@@ -77,11 +79,6 @@ class Verdict:
     """Whether the judge might have played the same."""
     share: float | None
     """For a secret plan: how often a good player lays it."""
-
-    @property
-    def played(self) -> tuple[str, ...]:
-        """What stands against `better`: the code of the turning part, or the rest of a secret plan from there."""
-        return self.codes[self.turning :] if self.share is not None else (self.codes[self.turning],)
 
     @property
     def loss(self) -> float:
@@ -177,6 +174,58 @@ def review(record: Record, seat: int, level: str, seed: str = "1") -> Iterator[J
             except StopIteration as heard:
                 yield heard.value
                 break
+
+
+@dataclass(frozen=True)
+class Step:
+    """One part of a decision, and what its seat saw when it was laid."""
+
+    code: str
+    view: View
+
+
+Telling = tuple[list[Step], list[Step]]
+"""A decision as it was played, and as it would have been better."""
+
+
+def tellings(record: Record, judged: list[Judged]) -> list[Telling]:
+    """What was played and what would have been better, each part with the position in which it was, or would be, laid.
+
+    A secret plan is told whole, for half of one says nothing of what was laid. Of any other decision only the part is
+    told at which it lost most.
+    """
+    found = []
+    match = Match.open(record)
+    for each, moment in judged:
+        there = moment[each.turning]
+        for seat, code in record.moves[len(match) : there.move]:
+            match.follow(seat, code)
+        laid = [Step(part.code, part.look.view) for part in moment]
+        better = _laid(match.clone(), there.look.seat, each.better)
+        if each.share is None:
+            found.append(([laid[each.turning]], better))
+        else:
+            found.append((laid, laid[: each.turning] + better))
+    return found
+
+
+def _laid(match: Match, seat: int, codes: tuple[str, ...]) -> list[Step]:
+    """A way on, part by part; what leaves no choice is left out, as it is where the game is judged."""
+    found = []
+    for code in codes:
+        if len(match.legal(seat)) > 1:
+            found.append(Step(code, match.view(seat)))
+        match.follow(seat, code)
+    return found
+
+
+def phrase(steps: list[Step], words: GameWords, decode: Callable[[str], int]) -> str:
+    """Parts of a decision in words; what was done several times in a row is told once."""
+    told = []
+    for text, run in groupby(words.action(decode(step.code), step.view) for step in steps):
+        times = len(list(run))
+        told.append(text if times == 1 else f"{text} ×{times}")
+    return "; ".join(told)
 
 
 def worst(verdicts: list[Verdict], count: int) -> list[Verdict]:

@@ -11,7 +11,6 @@ import typer
 
 from tatami.bots.craft import craft
 from tatami.bots.review import review as judge
-from tatami.bots.review import worst
 from tatami.cli.common import AsJson, Lang, Refused, player_names, read_record, voice_in
 from tatami.core.registry import game as find_game
 from tatami.terminal import reviews
@@ -34,11 +33,9 @@ def review(
     if level not in [each.name for each in known.levels]:
         raise Refused(voice.say("hint-level", level=level, known=", ".join(each.name for each in known.levels)))
     judged = list(judge(record, seat - 1, level))
-    verdicts = [verdict for verdict, _ in judged]
     if as_json:
-        print(json.dumps([{**asdict(verdict), "loss": verdict.loss} for verdict in verdicts], indent=1))
+        print(json.dumps([{**asdict(verdict), "loss": verdict.loss} for verdict, _ in judged], indent=1))
         return
     game = find_game(record.game)
     words = game.words(lang, record.names or player_names("", record.seats, voice))
-    moments = {verdict.move: moment for verdict, moment in judged}
-    reviews.tell(verdicts, worst(verdicts, most), moments, words, game.decode, known.chances, voice)
+    reviews.tell(record, judged, most, words, game.decode, known.chances, voice)

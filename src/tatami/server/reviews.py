@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from itertools import groupby
 
 from tatami.bots.craft import Prospect, craft
 from tatami.bots.look import Look
-from tatami.bots.review import Hearing, Judged, Part, Verdict, hearings
+from tatami.bots.review import Hearing, Judged, Telling, hearings, phrase, tellings
 from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
@@ -37,11 +36,11 @@ class Reviews:
 
     async def review(self, table: Table, seat: int, lang: str) -> wire.Review:
         """Every decision of a seat, as a strong bot judges it by what the seat could know."""
-        key = (table.id, seat)
+        key, record = (table.id, seat), table.record()
         judged = self._kept.get(key)
         if judged is None:
             async with self._turn:
-                judged = [await self._heard(table, hearing) for hearing in hearings(table.record(), seat)]
+                judged = [await self._heard(table, hearing) for hearing in hearings(record, seat)]
             while len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = judged
@@ -52,7 +51,10 @@ class Reviews:
             seat=seat,
             judge=JUDGE,
             chances=craft(table.opened.game).chances,
-            verdicts=[_told(each, moment, frames, words, decode) for each, moment in judged],
+            verdicts=[
+                _told(each, telling, frames, words, decode)
+                for each, telling in zip(judged, tellings(record, judged), strict=True)
+            ],
         )
 
     async def _heard(self, table: Table, hearing: Hearing) -> Judged:
@@ -77,21 +79,12 @@ class Reviews:
         return prospects
 
 
-def _told(each: Verdict, moment: list[Part], frames: list[int], words: GameWords, decode: Decode) -> wire.Judged:
-    part = moment[each.turning]
-
-    def named(codes: tuple[str, ...]) -> str:
-        told = []
-        for code, run in groupby(codes):
-            times = len(list(run))
-            text = words.action(decode(code), part.look.view)
-            told.append(text if times == 1 else f"{text} ×{times}")
-        return "; ".join(told)
-
+def _told(judged: Judged, telling: Telling, frames: list[int], words: GameWords, decode: Decode) -> wire.Judged:
+    (each, moment), (played, better) = judged, telling
     return wire.Judged(
-        frame=frames[part.move],
-        played=named(each.played),
-        better="" if each.agreed else named(each.better),
+        frame=frames[moment[each.turning].move],
+        played=phrase(played, words, decode),
+        better="" if each.agreed else phrase(better, words, decode),
         value=each.value,
         promised=each.promised,
         loss=each.loss,

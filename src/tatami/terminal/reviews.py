@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from tatami.bots.review import Part, Verdict
+from tatami.bots.review import Judged, Step, phrase, tellings, worst
+from tatami.core.record import Record
 from tatami.core.words import GameWords
 from tatami.terminal.voice import Voice
 
 
 def tell(
-    verdicts: list[Verdict],
-    worst: list[Verdict],
-    moments: Mapping[int, list[Part]],
+    record: Record,
+    judged: list[Judged],
+    most: int,
     words: GameWords,
     decode: Callable[[str], int],
     chances: bool,
@@ -23,19 +24,27 @@ def tell(
     def amount(value: float) -> str:
         return f"{value:.0%}" if chances else f"{100 * value:.1f}"
 
-    def named(codes: tuple[str, ...], part: Part) -> str:
-        if len(codes) > 1:
-            return " ".join(codes)
-        return f"{codes[0]}  {words.action(decode(codes[0]), part.look.view)}"
+    def line(value: float, parts: list[Step]) -> None:
+        begun = f"{amount(value):>7}  {' '.join(part.code for part in parts)}"
+        said = phrase(parts, words, decode)
+        voice.tell(begun if len(parts) > 1 else f"{begun}  {said}")
+        # The words of a plan need lines of their own.
+        if len(parts) > 1:
+            voice.indented(said, 9)
 
+    verdicts = [verdict for verdict, _ in judged]
     agreed = sum(verdict.agreed for verdict in verdicts)
     voice.tell(voice.say("review-agreed", agreed=agreed, decisions=len(verdicts)), "bold")
-    if not worst:
+    blamed = worst(verdicts, most)
+    if not blamed:
         voice.tell(voice.say("review-nothing"))
         return
     voice.tell(voice.say("review-head" if chances else "review-merit"))
-    for verdict in worst:
-        part = moments[verdict.move][verdict.turning]
+    told = dict(zip(verdicts, zip(judged, tellings(record, judged), strict=True), strict=True))
+    for verdict in blamed:
+        (_, moment), (played, better) = told[verdict]
+        # A plan is shown from its first part on; any other decision where it lost most.
+        part = moment[verdict.turning if verdict.share is None else 0]
         voice.tell(voice.say("review-move", number=part.move + 1, prompt=words.prompt(part.look.view)), "bold")
-        voice.tell(f"{amount(verdict.value):>7}  {named(verdict.played, part)}")
-        voice.tell(f"{amount(verdict.promised):>7}  {named(verdict.better, part)}")
+        line(verdict.value, played)
+        line(verdict.promised, better)

@@ -7,6 +7,7 @@ import pytest
 from tatami import Match
 from tatami.games.samurai_spirit import GAME
 from tests.games.samurai_spirit.tables import play, samurai, seen, table
+from tests.heard import heard
 
 WORDS = GAME.words("en")
 
@@ -41,3 +42,19 @@ def test_taking_a_last_card_says_which_penalty_comes_to_light(name: str, verb: s
     play(match, "fight")
     assert "1 [hat, flames] (next penalty: wound)" in answer(match, f"{verb}-gorobei")
     assert "(next penalty: no penalty)" in answer(match, f"{verb}-heihachi")
+
+
+@pytest.mark.parametrize(
+    ("lang", "row"),
+    [
+        ("en", ["1 Kyuzo (Peasant A), human side", "9", "0", "no wound", "no hat", "no house", "no doll"]),
+        ("pl", ["1 Kyuzo (Peasant A), ludzka strona", "9", "0", "rana: brak", "kapelusz: brak", "chata: brak"]),
+        ("uk", ["1 Кюдзо (Peasant A), людський бік", "9", "0", "рана: немає", "капелюх: немає", "хата: немає"]),
+    ],
+)
+def test_a_row_of_the_table_is_heard_without_its_heads(lang: str, row: list[str]) -> None:
+    """A bot that leads a samurai is no human being, and what is missing is named."""
+    match = table(samurai("Kyuzo"), samurai("Gorobei"), samurai("Heihachi"))
+    sheet = GAME.words(lang, ("Peasant A", "Peasant B", "Aya")).sheet(seen(match))
+    told = heard(sheet, "now")
+    assert [cell.removesuffix(", now") for cell in told][told.index(f"{row[0]}, now") :][: len(row)] == row

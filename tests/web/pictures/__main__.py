@@ -209,7 +209,7 @@ def samurai_spirit(studio: Studio) -> None:
 def film(studio: Studio) -> None:
     """A round of 7 Ronin that ends the game, then an attack in Tenno."""
     frames: Frames = []
-    with studio.table("seven_ronin", 87, tempo="calm", confirm=False) as (page, play):
+    with studio.table("seven_ronin", 87, tempo="calm") as (page, play):
         # The other side has made its plan already; nobody sees it.
         play.answer(96, 102)
         dwell(page, 1)
@@ -225,7 +225,7 @@ def film(studio: Studio) -> None:
             page.locator("#actions [data-code=end]").click()
             page.wait_for_selector(".ending")
             dwell(page, 1.5)
-    with studio.table("tenno", 21, tempo="calm", confirm=False) as (page, play):
+    with studio.table("tenno", 21, tempo="calm") as (page, play):
         dwell(page, 1)
         with filmed(page, frames):
             dwell(page, 0.5)

@@ -1,13 +1,22 @@
 /** The boards: each game's own, fetched when a table needs it; any other game gets the plain one. */
 
+import type { Component } from "svelte";
 import type { Board, Line } from "../table/board";
 import type { Intro } from "../table/intro";
 import { addWords, type Lang } from "../lib/words.svelte";
+
+/** The drawings of a game's pieces, and which of them there are. */
+export interface Symbols {
+  default: Component<{ id: string }>;
+  drawn(id: string): boolean;
+}
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
 const introTexts = import.meta.glob<string>("./*/intro/*.ftl", { query: "?raw", import: "default" });
 const stories = import.meta.glob<{ tale: (lines: Line[]) => Line[] }>("./*/story.ts", { eager: true });
+const graves = import.meta.glob<{ grave: (code: string, view: never) => boolean }>("./*/grave.ts", { eager: true });
+const symbols = import.meta.glob<Symbols>("./*/Symbol.svelte");
 const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
 
 /** The board of a game, with its words in the language. */
@@ -35,6 +44,11 @@ export function tale(game: string, lines: Line[]): Line[] {
   return stories[`./${game}/story.ts`]?.tale(lines) ?? lines;
 }
 
+/** Whether a move can neither be taken back nor made up for, so that it asks for a second tap whatever the settings say. */
+export function grave(game: string, code: string, view: unknown): boolean {
+  return graves[`./${game}/grave.ts`]?.grave(code, view as never) ?? false;
+}
+
 /** A game's own client words, where it has any: games/<game>/text/<lang>.ftl. */
 export async function loadGameWords(game: string, lang: Lang): Promise<void> {
   const text = texts[`./${game}/text/${lang}.ftl`] ?? texts[`./${game}/text/en.ftl`];
@@ -52,4 +66,9 @@ export async function loadIntro(game: string, lang: Lang): Promise<Intro | null>
 
 export function hasIntro(game: string): boolean {
   return `./${game}/intro.ts` in intros;
+}
+
+/** How a game draws its pieces; null for a game without drawings. */
+export async function loadSymbols(game: string): Promise<Symbols | null> {
+  return (await symbols[`./${game}/Symbol.svelte`]?.()) ?? null;
 }

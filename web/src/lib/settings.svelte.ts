@@ -13,7 +13,7 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   notify: boolean;
-  /** A choice in the list asks for a second tap. */
+  /** Every move asks for a second tap, on the board and in the list. */
   confirm: boolean;
   /** How fast other seats' moves are shown. */
   tempo: Tempo;
@@ -29,7 +29,7 @@ const KEY = "tatami.settings";
 
 function load(): Kept {
   const kept: Kept = {
-    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: true, tempo: "calm", text: false,
+    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, tempo: "calm", text: false,
     level: "", muted: [], introduced: [],
   };
   try {

@@ -1,10 +1,12 @@
 /** As much Markdown as the rules are written in: headings, paragraphs, lists, tables, bold, emphasis and code. */
 
 export interface Span {
-  kind: "plain" | "strong" | "em" | "code";
+  /** `ref`: another paragraph, by its number. */
+  kind: "plain" | "strong" | "em" | "code" | "ref";
   text: string;
 }
 export type Block =
+  /** `id` is the number of a chapter or a paragraph; it is no part of the text. */
   | { kind: "heading"; level: number; text: string; id: string }
   | { kind: "text"; spans: Span[]; id: string }
   | { kind: "list"; items: Span[][] }
@@ -17,7 +19,9 @@ export function spans(text: string): Span[] {
     if (part.startsWith("**")) found.push({ kind: "strong", text: part.slice(2, -2) });
     else if (part.startsWith("*") && part.length > 2) found.push({ kind: "em", text: part.slice(1, -1) });
     else if (part.startsWith("`")) found.push({ kind: "code", text: part.slice(1, -1) });
-    else found.push({ kind: "plain", text: part });
+    else for (const piece of part.split(/\b(R\d+(?:\.\d+)?)\b/)) {
+      if (piece) found.push({ kind: /^R\d/.test(piece) ? "ref" : "plain", text: piece });
+    }
   }
   return found;
 }
@@ -33,9 +37,8 @@ function block(piece: string): Block[] {
   const lines = piece.split("\n");
   const heading = /^(#+) (.*)$/.exec(lines[0] ?? "");
   if (heading) {
-    const text = heading[2] ?? "";
+    const [, id = "", text = ""] = /^(R\d+)?\s*(.*)$/.exec(heading[2] ?? "") ?? [];
     const rest = lines.slice(1).join("\n").trim();
-    const id = /^R\d+/.exec(text)?.[0] ?? "";
     return [{ kind: "heading", level: (heading[1] ?? "").length, text, id }, ...(rest ? block(rest) : [])];
   }
   if (lines.length > 2 && lines[0]?.startsWith("|") && /^\|[\s:|-]+$/.test(lines[1] ?? "")) {
@@ -45,5 +48,6 @@ function block(piece: string): Block[] {
     return [{ kind: "list", items: piece.split(/\n[-*] /).map((item) => spans(item.replace(/^[-*] /, "").replace(/\s+/g, " "))) }];
   }
   const text = piece.replace(/\s+/g, " ");
-  return [{ kind: "text", spans: spans(text), id: /^\*\*(R\d+\.\d+)\*\*/.exec(text)?.[1] ?? "" }];
+  const [, id = "", body = ""] = /^(?:\*\*(R\d+\.\d+)\*\*\s*)?(.*)$/.exec(text) ?? [];
+  return [{ kind: "text", spans: spans(body), id }];
 }

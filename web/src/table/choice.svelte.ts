@@ -1,5 +1,6 @@
-/** Choosing from the list of actions: the first tap shows what would follow, the second in the same place does it. */
+/** Choosing an action: one tap does it; where a second one is asked for, the first shows what would follow. */
 
+import { grave } from "../games";
 import { settings } from "../lib/settings.svelte";
 import type { Option } from "../wire";
 import type { Table } from "./table.svelte";
@@ -15,8 +16,9 @@ export class Choice {
   ) {}
 
   async choose(option: Option): Promise<void> {
-    const only = this.table.update?.legal.length === 1;
-    if (!settings.confirm || only || this.armed === option.code) {
+    const { update, info } = this.table;
+    const asks = settings.confirm || grave(info?.game ?? "", option.code, update?.view);
+    if (!asks || update?.legal.length === 1 || this.armed === option.code) {
       this.cancel();
       await this.table.play(option.code);
       return;

@@ -21,11 +21,12 @@ invite-friends = Zaproś znajomych
 learn = Pokaż, jak grać
 rules = Zasady
 rules-all = Wszystkie zasady
+rules-contents = Spis treści
 cooperative = wszyscy razem
 players = Gracze
 players-exactly = { $count ->
     [one] jeden gracz
-    [few] { $count } graczy
+    [few] { $count } gracze
    *[many] { $count } graczy
  }
 players-range = od { $least } do { $most } graczy
@@ -81,7 +82,7 @@ patience-0 = czekaj, aż wróci
 patience-1 = czekaj godzinę
 patience-24 = czekaj dobę
 patience-168 = czekaj tydzień
-make-invite = Utwórz stół i weź link
+make-invite = Utwórz stół i skopiuj link
 make-start = Zaczynamy
 
 # --- przed rozpoczęciem ---
@@ -247,7 +248,8 @@ motion-less = mniej ruchu
 sound = Dźwięki
 notify = Powiadom mnie o mojej kolei, nawet gdy patrzę gdzie indziej
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
-confirm = Ruchy z listy wymagają drugiego dotknięcia
+confirm = Każdy ruch wymaga drugiego dotknięcia, na planszy i na liście
+confirm-text = To, czego nie można cofnąć, a co wiele znaczy, jak poddanie gry, wymaga go zawsze.
 text-setting = Pokazuj stoły jako tekst
 tempo = Jak pokazywać ruchy innych
 tempo-calm = spokojnie, jeden po drugim

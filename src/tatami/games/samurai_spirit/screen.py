@@ -5,8 +5,8 @@
     Barricades 4/5   Farms 6   Families: heal, barricade
 
                               kiai   sum  wound  hat  house  doll  right side
-    > 1 Kyuzo (Ada), human       9     6         2h   -      -     4- 2h*         next penalty: wound
-      2 Gorobei (Bo), bear      12     0  yes    -    1f*    -     -              passed
+    > 1 Kyuzo (Ada), human side   9    6         2h   -      -     4- 2h*         next penalty: wound
+      2 Gorobei (Bo), bear       12    0  yes    -    1f*    -     -              passed
     Kyuzo: discards a card whose strength is in the line already. Kiai at 9: give a support token to any samurai.
 
 A card is its strength, the letter of its symbol and a star for flames; ?? is a card that nobody has seen.
@@ -155,13 +155,19 @@ def _boards(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Grid:
 
 def _row(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> tuple[Cell, ...]:
     board = view.boards[place]
-    none = Cell("-", words.say("aloud-no"))
+
+    def without(what: str) -> Cell:
+        return Cell("-", words.say("aloud-lacks", what=words.say(what)))
+
     return (
         Cell(_name(view, place, words)),
         Cell(str(board.kiai)),
         Cell(str(board.sum)),
-        Cell(words.say("yes")) if board.wounded else none,
-        *(none if card is None else _card(card, words) for card in board.left),
+        Cell(words.say("yes"), words.say("head-wound")) if board.wounded else without("head-wound"),
+        *(
+            without(f"symbol-{symbol}") if card is None else _card(card, words)
+            for symbol, card in zip(SYMBOLS, board.left, strict=True)
+        ),
         _right(board, words),
     )
 
@@ -199,5 +205,5 @@ def _right(board: Board, words: SamuraiSpiritWords) -> Cell:
         notes.append(words.say("token-away"))
     if board.passed:
         notes.append(words.say("has-passed"))
-    line = _joined(board.line, words) if board.line else Cell("-", words.say("aloud-none"))
+    line = _joined(board.line, words) if board.line else Cell("-", words.say("aloud-empty-line"))
     return Cell("  ".join([line.text, *notes]), ". ".join([line.aloud, *notes]))

@@ -3,6 +3,7 @@
 import { settings } from "../../lib/settings.svelte";
 import type { BoardProps, Option } from "../../table/board";
 import { read, type Move } from "./codes";
+import { grave } from "./grave";
 import type { SamuraiSpiritView } from "./view";
 
 export type Deed = Option & { move: Move };
@@ -33,10 +34,11 @@ export class Deeds {
   mine(seat: number): boolean {
     return this.props().seat === seat;
   }
-  /** A tap on the table: the first one shows what it would do, the second does it. */
+  /** A tap on the table does it; where a second one is asked for, the first shows what it would do. */
   press(code: string): void {
     if (!this.has(code)) return;
-    if (this.armed === code || !settings.confirm) this.play(code);
+    const asks = settings.confirm || (grave(code) && this.all.length > 1);
+    if (this.armed === code || !asks) this.play(code);
     else this.armed = code;
   }
   play(code: string): void {

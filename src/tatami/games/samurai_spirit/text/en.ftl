@@ -36,7 +36,7 @@ samurai-kyuzo = Kyuzo
 samurai-katsushiro = Katsushiro
 led = { $samurai } ({ $player })
 
-human = human
+human = human side
 animal-raccoon-dog = raccoon dog
 animal-monkey = monkey
 animal-bear = bear
@@ -136,6 +136,8 @@ aloud-of = { $count } of { $most }
 aloud-strength = strength { $strength }: { $cards }
 aloud-times = { $count } times { $name }
 aloud-hidden = an unseen card
+aloud-lacks = no { $what }
+aloud-empty-line = nothing on the right side
 
 stage-deal = dealing the samurai
 stage-choose = choosing a samurai

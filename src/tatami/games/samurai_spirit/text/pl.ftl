@@ -36,7 +36,7 @@ samurai-kyuzo = Kyuzo
 samurai-katsushiro = Katsushiro
 led = { $samurai } ({ $player })
 
-human = człowiek
+human = ludzka strona
 animal-raccoon-dog = jenot
 animal-monkey = małpa
 animal-bear = niedźwiedź
@@ -136,6 +136,8 @@ aloud-of = { $count } z { $most }
 aloud-strength = siła { $strength }: { $cards }
 aloud-times = { $count } razy { $name }
 aloud-hidden = nieznana karta
+aloud-lacks = { $what }: brak
+aloud-empty-line = prawa strona pusta
 
 stage-deal = rozdanie samurajów
 stage-choose = wybór samuraja

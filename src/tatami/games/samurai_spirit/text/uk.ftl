@@ -36,7 +36,7 @@ samurai-kyuzo = Кюдзо
 samurai-katsushiro = Кацусіро
 led = { $samurai } ({ $player })
 
-human = людина
+human = людський бік
 animal-raccoon-dog = єнот
 animal-monkey = мавпа
 animal-bear = ведмідь
@@ -59,8 +59,8 @@ kiai-daisuke-human = перенести останню карту лінії д�
 kiai-daisuke-animal = перенести останню карту лінії до іншого самурая, двічі
 kiai-gorobei-human = скинути двох верхніх нападників
 kiai-gorobei-animal = скинути трьох верхніх нападників
-kiai-kanbei-human = скинути двох верхніх зайд
-kiai-kanbei-animal = скинути трьох верхніх зайд
+kiai-kanbei-human = скинути двох верхніх чужинців
+kiai-kanbei-animal = скинути трьох верхніх чужинців
 kiai-kikuchiyo-human = скинути останню карту будь-якої лінії
 kiai-kikuchiyo-animal = скинути останню карту будь-якої лінії, двічі
 kiai-kyuzo-human = дати жетон підтримки будь-якому самураєві
@@ -80,7 +80,7 @@ flame = полум’я
 penalty-none = без покарання
 penalty-barricade = втрата барикади
 penalty-wound = рана
-penalty-intruder = нападник до зайд
+penalty-intruder = нападник до чужинців
 penalty-no-defend = заборона оборони
 penalty-no-support = заборона підтримки
 penalty-left-draws = лівий сусід бере карту
@@ -97,7 +97,7 @@ farm-wound = випадкова рана
 
 family-heal = лікує
 family-barricade = будує
-family-intruder = проганяє зайду
+family-intruder = проганяє чужинця
 
 ban-defend = оборона
 ban-support = підтримка
@@ -110,7 +110,7 @@ head-round = { $round ->
  }
 head-raiders = Нападники
 head-top = Відомі згори стосу: { $cards }
-head-intruders = Зайди
+head-intruders = Чужинці
 head-discarded = Скинуті
 head-returned = Замішані назад: { $cards }
 head-unseen = Ще не бачені: мародери { $marauders }, лейтенанти { $lieutenants }, ватажки { $bosses }, серед цих:
@@ -140,6 +140,8 @@ aloud-times = { $count ->
    *[other] { $count } разів { $name }
  }
 aloud-hidden = невідома карта
+aloud-lacks = { $what }: немає
+aloud-empty-line = правий бік порожній
 
 stage-deal = роздача самураїв
 stage-choose = вибір самурая
@@ -192,7 +194,7 @@ action-ignore = Знехтувати завдяки таланту
 action-suffer = Прийняти, починаючи з: { $penalty }
 action-lose = Скинути ліворуч: { $symbol }
 action-fight = Битися: відкрити наступного нападника
-action-support = Позичити свій жетон – його отримує { $samurai }; нападник потрапляє закритим до зайд
+action-support = Позичити свій жетон – його отримує { $samurai }; нападник потрапляє закритим до чужинців
 action-pass = Спасувати до кінця раунду
 action-attack = Напад (правий бік): сума { $sum } з { $value }{ $reach ->
     [kiai] , кіай!
@@ -274,13 +276,13 @@ event-wounded = { $samurai } дістає рану.
 event-turned = { $samurai } знову дістає рану: прокидається звір, кіай { $value }.
 event-killed = { $samurai } гине.
 event-healed = { $samurai } позбувається рани.
-event-intruded = Верхній нападник потрапляє закритим до зайд ({ $intruders }). У стосі { $raiders ->
+event-intruded = Верхній нападник потрапляє закритим до чужинців ({ $intruders }). У стосі { $raiders ->
     [one] { $raiders } карта.
     [few] { $raiders } карти.
     [many] { $raiders } карт.
    *[other] { $raiders } карти.
  }
-event-intruded-known = Верхній нападник, { $card }, потрапляє до зайд ({ $intruders }). У стосі { $raiders ->
+event-intruded-known = Верхній нападник, { $card }, потрапляє до чужинців ({ $intruders }). У стосі { $raiders ->
     [one] { $raiders } карта.
     [few] { $raiders } карти.
     [many] { $raiders } карт.
@@ -313,16 +315,16 @@ event-token-moved = Жетон ({ $of }) отримує { $to }.
 event-moved = Карту { $card } віддає { $of } (сума { $sum }), а отримує { $to }.
 event-stripped = { $samurai } втрачає останню карту, { $card }: сума { $sum }.
 event-scattered = Скинутий нападник: { $card }; у стосі: { $raiders }.
-event-repelled = Скинутий зайда: { $card }; лишається: { $intruders }.
+event-repelled = Скинутий чужинець: { $card }; лишається: { $intruders }.
 event-revealed = Відкрита карта: { $card }.
 event-ordered = { $samurai } кладе на місце { $number }: { $card }.
 event-restacked = Відкриті на стосі, згори: { $cards }.
-event-storm = Зайда: { $card }.
+event-storm = Чужинець: { $card }.
 event-returned = Карта { $card } вертається до стосу ({ $raiders }).
 event-left-lost = { $samurai } скидає з лівого боку { $card }.
 event-round-over = { $why ->
-    [all-passed] Усі спасували: решта стосу ({ $raiders }) долучається до зайд.
-    [too-long] Раунд триває надто довго: решта стосу ({ $raiders }) долучається до зайд.
+    [all-passed] Усі спасували: решта стосу ({ $raiders }) долучається до чужинців.
+    [too-long] Раунд триває надто довго: решта стосу ({ $raiders }) долучається до чужинців.
    *[pile-empty] Стос нападників порожній: раунд закінчується.
  }
 event-undefended = { $samurai } не має символу: { $symbol }.
@@ -374,7 +376,7 @@ talent-and-kiai = Талант: { $talent }. Кіай за { $human }: { $effect
 
 piece-raiders = Нападники
 piece-raiders-text = Стос, що нападає на село в цьому раунді. Раунд закінчується, коли він порожній або коли всі самураї спасували.
-piece-intruders = Зайди
+piece-intruders = Чужинці
 piece-intruders-text = Нападники, що прослизнули. Наприкінці раунду їх відкривають: кожен із полум’ям ламає барикаду або палить господарство.
 piece-discard = Скинуті
 piece-discard-text = Нападники, що вибули з цього раунду. У наступному вони повернуться.
@@ -383,7 +385,7 @@ piece-barricade-text = Приймає удар за село: коли має в
 piece-farm = Господарство
 piece-farm-text = Шість господарств годують село. Коли згорить останнє, гру програно; кожне вціліле — очко.
 piece-family = Родина
-piece-family-text = Три родини. Коли втече остання, гру програно. Кожна, що лишилася, допомагає після раунду: лікує, будує барикаду або проганяє зайду (не на героїчному рівні).
+piece-family-text = Три родини. Коли втече остання, гру програно. Кожна, що лишилася, допомагає після раунду: лікує, будує барикаду або проганяє чужинця (не на героїчному рівні).
 piece-round = Раунд
 piece-round-text = Три раунди, щоразу з сильнішою бандою: у другому приходять лейтенанти, у третьому ватажки.
 piece-track = Шкала бою
@@ -401,11 +403,11 @@ piece-house-text = На лівому боці захищає господарс�
 piece-doll = Лялька
 piece-doll-text = На лівому боці захищає родину: без ляльки наприкінці раунду одна тікає.
 piece-flame = Полум’я
-piece-flame-text = Такий нападник серед зайд ламає наприкінці раунду барикаду, а коли її немає, палить господарство.
+piece-flame-text = Такий нападник серед чужинців ламає наприкінці раунду барикаду, а коли її немає, палить господарство.
 piece-wound = Рана
 piece-wound-text = Перша лежить на планшеті. Друга обертає самурая на звіра з вищим кіай. Третя знову лежить на планшеті, а четверта вбиває: гру програно.
 piece-token = Жетон підтримки
-piece-token-text = Позичте його іншому самураєві: у свій найближчий хід він може скористатися вашим талантом. Один нападник потай іде до зайд. Після того ходу жетон вертається.
+piece-token-text = Позичте його іншому самураєві: у свій найближчий хід він може скористатися вашим талантом. Один нападник потай іде до чужинців. Після того ходу жетон вертається.
 piece-spare = Жетон відсутнього самурая
 piece-spare-text = Його можна взяти на початку ходу. Талант діє до кінця раунду, один раз за гру.
 piece-passed = Пас
@@ -419,15 +421,15 @@ piece-boss-text = Нападник із силою 6 і тяжким покар�
 piece-fight = Бій
 piece-fight-text = Відкрийте наступного нападника, а тоді нападіть на нього (правий бік) або бороніться ним (лівий бік).
 piece-support = Підтримка
-piece-support-text = Позичте свій жетон: інший самурай може скористатися вашим талантом у свій найближчий хід. Верхній нападник потай іде до зайд.
+piece-support-text = Позичте свій жетон: інший самурай може скористатися вашим талантом у свій найближчий хід. Верхній нападник потай іде до чужинців.
 piece-pass = Пас
 piece-pass-text = Кінець цього раунду для самурая. Подоланий самурай мусить пасувати.
 piece-penalty-barricade = Втрата барикади
 piece-penalty-barricade-text = На початку ходу падає барикада, а коли жодної немає, горить господарство.
 piece-penalty-wound = Рана
 piece-penalty-wound-text = На початку ходу цей самурай дістає рану.
-piece-penalty-intruder = Зайда
-piece-penalty-intruder-text = На початку ходу верхній нападник потай іде до зайд.
+piece-penalty-intruder = Чужинець
+piece-penalty-intruder-text = На початку ходу верхній нападник потай іде до чужинців.
 piece-penalty-no-defend = Заборона оборони
 piece-penalty-no-defend-text = Цього ходу жодна карта не може піти на власний лівий бік.
 piece-penalty-no-support = Заборона підтримки
