@@ -251,6 +251,7 @@ problem-offline = The table server cannot be reached.
 problem-internal = Something broke on the server. Please try again.
 problem-failed = That did not work. Please try again.
 problem-storage = The server could not keep this, so it was not done.
+problem-thinkers = The bots do not answer at the moment; they are being started anew.
 problem-too-fast = Slowly, please: that was too much at once.
 problem-who = Please say who you are first.
 problem-origin = This page was opened under an address that the server does not take for its own. Behind a proxy it has to be told: --public-url.

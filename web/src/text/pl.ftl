@@ -253,6 +253,7 @@ problem-offline = Serwer stołów jest nieosiągalny.
 problem-internal = Coś się zepsuło na serwerze. Spróbuj ponownie.
 problem-failed = Nie udało się. Spróbuj ponownie.
 problem-storage = Serwer nie mógł tego zapisać, więc nic się nie stało.
+problem-thinkers = Boty chwilowo nie odpowiadają; właśnie uruchamiają się na nowo.
 problem-too-fast = Powoli: to było za dużo naraz.
 problem-who = Najpierw powiedz, kim jesteś.
 problem-origin = Tę stronę otwarto pod adresem, którego serwer nie uważa za swój. Za serwerem proxy trzeba mu go podać: --public-url.

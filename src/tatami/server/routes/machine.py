@@ -15,11 +15,13 @@ from tatami.server.store import store as sql
 
 
 async def healthz(call: Call) -> Response:
-    """Whether the server lives and its database can be written."""
+    """Whether the server lives, its database can be written and its bots think."""
     try:
         await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.BEAT, {})]), 5)
     except Exception:
         raise Refusal("storage", 503) from None
+    if call.desk.hall.thinkers.silent:
+        raise Refusal("thinkers", 503)
     return reply({"ok": True})
 
 
