@@ -175,7 +175,7 @@ class Hall:
                 room.welcome()
             for client, message in outgoing:
                 client.send(message)
-            if isinstance(entry, entries.Played):
+            if isinstance(entry, entries.Played) and not secret:
                 MOVES.labels(table.opened.game).inc()
             self.go_on(room)
 

@@ -41,6 +41,8 @@ class Settings:
     """A table nobody looks at leaves the memory after so long."""
     away_s: float = 60.0
     """Somebody who left a table so long ago may be stood in for by a bot, if the others agree; 0: at once."""
+    metrics_key: str = ""
+    """What a request for /metrics has to name (Authorization: Bearer KEY); empty: nobody may watch."""
     proxied: bool = False
     """Whether a trusted proxy tells the visitors' addresses (X-Forwarded-For)."""
     proxies: str = "127.0.0.1,::1"

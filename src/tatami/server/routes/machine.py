@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 from starlette.responses import Response
 
@@ -31,5 +32,10 @@ async def reach(call: Call) -> Response:
 
 
 async def metrics(call: Call) -> Response:
-    """Counters for Prometheus."""
+    """Counters for Prometheus, for whoever knows the key: how often is written tells of what others do in secret."""
+    key = call.desk.settings.metrics_key
+    if not key:
+        raise Refusal("metrics-off", 403)
+    if not secrets.compare_digest(call.request.headers.get("authorization", "").encode(), f"Bearer {key}".encode()):
+        raise Refusal("metrics-key", 403)
     return Response(exposition(), media_type="text/plain; version=0.0.4")
