@@ -13,6 +13,7 @@ from tatami.core import registry
 from tatami.server import entries
 from tatami.server.hall import Hall
 from tatami.server.keeper import DAY, Keeper
+from tatami.server.metrics import MOVES
 from tatami.server.players import Players, now
 from tatami.server.problems import Refusal
 from tatami.server.room import Room
@@ -230,6 +231,28 @@ def test_a_table_whose_game_was_taken_away_says_so(tmp_path: Path) -> None:
         with registry.known(JANKEN):
             room = await hall.open(*opened(Pace(), game="janken"))
         assert await refused(hall, room) == "table-game"
+
+    tell(tmp_path, story)
+
+
+def test_the_parts_of_a_secret_plan_are_counted_nowhere(tmp_path: Path) -> None:
+    """Two plans of different length; each is one decision, and counts when it is sealed."""
+
+    async def story(keeper: Keeper) -> None:
+        counted = MOVES.labels("seven_ronin")._value
+        lengths = set()
+        for pick in (0, -1):
+            room = await keeper.hall.open(*opened(Pace(), game="seven_ronin"))
+            before, parts = counted.get(), 0
+            while 0 in room.table.to_act:
+                assert counted.get() == before
+                assert room.table.match is not None
+                code = room.table.match.legal(0)[pick]
+                await keeper.hall.settle(room, entries.Played(at=now(), seat=0, codes=[code]))
+                parts += 1
+            assert counted.get() == before + 1
+            lengths.add(parts)
+        assert len(lengths) == 2
 
     tell(tmp_path, story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -130,11 +131,25 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(limits._buckets) == 1
 
 
+def test_only_who_knows_the_key_can_watch(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", TATAMI_METRICS_KEY="a long key")
+    server.start()
+    try:
+        ala = Person(f"http://127.0.0.1:{server.port}")
+        for given in (None, "Bearer", "Bearer another", "a long key"):
+            headers = {} if given is None else {"Authorization": given}
+            answer = ala.http.get("/metrics", headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "metrics-key")
+        text = ala.http.get("/metrics", headers={"Authorization": "Bearer a long key"}).text
+        assert "tatami_sockets" in text
+        assert "tatami_commit_seconds_bucket" in text
+    finally:
+        server.stop()
+
+
 def test_a_host_can_watch(address: str) -> None:
     ala = Person(address, "Ala")
     assert ala.get("/healthz") == {"ok": True}
-    text = ala.http.get("/metrics").text
-    assert "tatami_sockets" in text
-    assert "tatami_commit_seconds_bucket" in text
+    assert ala.get("/metrics", 403)["code"] == "metrics-off"
     described = ala.get("/openapi.json")
     assert described["paths"]["/api/tables/{table}/sit"]["post"]["requestBody"]

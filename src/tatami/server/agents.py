@@ -39,6 +39,7 @@ class AgentConnection(Connection):
         self._events = []
         await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
         self.room.clients.add(self)
+        self.hall.go_on(self.room)
         self.room.welcome()
         if self.room.table.match is not None:
             self.send(self.room.sight(self, 0))

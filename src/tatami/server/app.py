@@ -41,7 +41,7 @@ def build(settings: Settings) -> Starlette:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = Store(sqlite_url(settings.data))
     store.note_outage(now(), RECONNECT)
-    thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1))
+    thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.hang_s)
     hall = Hall(store, thinkers, settings.away_s)
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
     secure = settings.public_url.startswith("https:")

@@ -12,8 +12,7 @@ import msgspec
 
 from tatami.core.errors import TatamiError, UnknownGame
 from tatami.core.match import replay
-from tatami.core.rng import stream
-from tatami.server import clocks, consent, entries, wire
+from tatami.server import clocks, consent, entries, thoughts, wire
 from tatami.server.clocks import Outages
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
@@ -22,7 +21,7 @@ from tatami.server.room import Room
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
 from tatami.server.table import Table
-from tatami.server.thinkers import Question, Thinkers
+from tatami.server.thinkers import Thinkers
 
 logger = logging.getLogger("tatami.hall")
 
@@ -45,7 +44,7 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: list[str]
     """The people who owe a decision, by id."""
     bots: bool
-    """Whether a bot owes one."""
+    """Whether a bot owes one that somebody will come back for: it thinks although nobody looks."""
     pace: wire.Pace
 
 
@@ -107,7 +106,7 @@ class Hall:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
             TABLES.set(len(self.rooms))
-        self._stop_thinking(room)
+        thoughts.stop(room)
         for client in list(room.clients):
             client.leave(problem or wire.Problem(code="reload"))
 
@@ -192,7 +191,7 @@ class Hall:
                 room.welcome()
             for client, message in outgoing:
                 client.send(message)
-            if isinstance(entry, entries.Played):
+            if isinstance(entry, entries.Played) and noticed:
                 MOVES.labels(table.opened.game).inc()
             self.go_on(room)
 
@@ -225,59 +224,13 @@ class Hall:
         if room.table.status == "playing" and (entry := consent.went(room.table, player, now())) is not None:
             self.commit(room, entry)
 
-    # --- bots ---------------------------------------------------------------------------------------------------------
-
     def go_on(self, room: Room) -> None:
         """What a table does by itself: it begins when it is full if it was to, and its bots think."""
         table = room.table
         if table.status == "open" and table.opened.begin == "full" and table.full():
             self.commit(room, entries.Started(at=now(), here=room.people_here()))
             return
-        owing = table.bots_owing()
-        for seat, (ask, thought) in list(room.thoughts.items()):
-            if seat not in owing or table.asks[seat] != ask:
-                thought.cancel()
-                del room.thoughts[seat]
-        for seat in owing:
-            if seat not in room.thoughts:
-                self._think(room, seat)
-
-    def _think(self, room: Room, seat: int) -> None:
-        table = room.table
-        assert table.match is not None
-        ask = table.asks[seat]
-        seed = f"{table.opened.seed} bot {seat} {ask}"
-        question = Question(
-            game=table.opened.game,
-            seat=seat,
-            imagined=table.match.imagine(seat, stream(seed, "imagined")),
-            legal=table.match.legal(seat),
-            level=table.chairs[seat].level,
-            seed=seed,
-        )
-
-        def done(code: Any) -> None:
-            if room.thoughts.pop(seat, (None, None))[0] != ask or table.asks[seat] != ask:
-                return
-            if self.rooms.get(table.id) is not room or seat not in table.bots_owing():
-                return
-            answer = code if isinstance(code, str) and code in question.legal else question.legal[0]
-            self.commit(room, entries.Played(at=now(), seat=seat, codes=[answer]))
-
-        def progress(share: float) -> None:
-            if len(table.to_act) == 1:
-                room.tell(wire.Thinking(seat=seat, done=share))
-            elif room.shown_thinking.get(seat) != table.public_state():
-                # In a window not even the number of a plan's parts may show: one sign, and no more.
-                room.shown_thinking[seat] = table.public_state()
-                room.tell(wire.Thinking(seat=seat, done=0.0))
-
-        room.thoughts[seat] = (ask, self.thinkers.ask(question, done, progress))
-
-    def _stop_thinking(self, room: Room) -> None:
-        for _, thought in room.thoughts.values():
-            thought.cancel()
-        room.thoughts.clear()
+        thoughts.go_on(self, room)
 
     # --- summaries ----------------------------------------------------------------------------------------------------
 
@@ -323,7 +276,7 @@ def _seat_rows(place: str, entry: Any) -> list[Write]:
 
 def summed_up(table: Table) -> Summary:
     waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
-    return Summary(list(table.names), waiting, bool(table.bots_owing()), table.pace)
+    return Summary(list(table.names), waiting, bool(table.bots_owing()) and thoughts.peopled(table), table.pace)
 
 
 def _summary(table: Table) -> str:

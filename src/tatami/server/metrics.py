@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 REGISTRY = CollectorRegistry()
 
-MOVES = Counter("tatami_moves", "Moves acknowledged", ["game"], registry=REGISTRY)
+MOVES = Counter("tatami_moves", "Decisions that everybody noticed", ["game"], registry=REGISTRY)
 REFUSED = Counter("tatami_refused", "Messages refused", ["code"], registry=REGISTRY)
 TABLES = Gauge("tatami_tables_live", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("tatami_sockets", "Sockets connected", registry=REGISTRY)

@@ -16,12 +16,15 @@ from tatami.server.problems import Refusal
 from tatami.server.replays import moments
 from tatami.server.table import Table
 from tatami.server.thinkers import Question, Thinkers
+from tatami.server.waiting import Urgency
 
 JUDGE = "daimyo"
 """Strong, and quick enough for a whole game while somebody waits."""
 AT_ONCE = 2
 """So many games are looked over at the same time; tables that are being played come first."""
 KEPT = 64
+REVIEWER = ""
+"""On whose account it is thought: all reviews together take no more than one person's bots."""
 
 Decode = Callable[[str], int]
 
@@ -72,7 +75,12 @@ class Reviews:
         answered: asyncio.Future[list[Prospect] | None] = asyncio.get_running_loop().create_future()
         imagined = look.imagine(stream(seed, "imagined"))
         question = Question(table.opened.game, look.seat, imagined, look.legal, JUDGE, seed, advice=True)
-        self._thinkers.ask(question, lambda found: None if answered.done() else answered.set_result(found))
+
+        def done(found: list[Prospect] | None) -> None:
+            if not answered.done():
+                answered.set_result(found)
+
+        self._thinkers.ask(question, done, whose=REVIEWER, urgency=Urgency.REVIEW)
         prospects = await answered
         if not prospects:
             raise Refusal("review-failed", 503)

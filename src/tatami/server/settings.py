@@ -25,11 +25,12 @@ class Settings:
     port: int = 8000
     data: Path = Path("tatami-data")
     """Where everything is kept: the database and the key that signs cookies."""
-    """Another database than the file under `data`."""
     public_url: str = ""
     """How people reach this server, if not by the address they see it under, e.g. behind a proxy."""
     thinkers: int = 0
-    """Processes for bots; 0: one less than there are cores, at least one."""
+    """Processes for one person's bots; 0: one less than there are cores, at least one."""
+    hang_s: float = 20.0
+    """A process for bots that gives no sign of life for so long is replaced."""
     messages_per_s: float = 50.0
     """What one socket may send; bursts of twice as much pass."""
     requests_per_s: float = 10.0
@@ -40,6 +41,8 @@ class Settings:
     """A table nobody looks at leaves the memory after so long."""
     away_s: float = 60.0
     """Somebody who left a table so long ago may be stood in for by a bot, if the others agree; 0: at once."""
+    metrics_key: str = ""
+    """What a request for /metrics has to name (Authorization: Bearer KEY); empty: nobody may watch."""
     proxied: bool = False
     """Whether a trusted proxy tells the visitors' addresses (X-Forwarded-For)."""
     proxies: str = "127.0.0.1,::1"

@@ -27,6 +27,7 @@ from tatami.server.safety import Bucket
 from tatami.server.sights import Eye
 from tatami.server.store import store as sql
 from tatami.server.thinkers import Question, Thought
+from tatami.server.waiting import Urgency
 from tatami.server.words import names_in
 
 logger = logging.getLogger("tatami.socket")
@@ -120,6 +121,7 @@ class Connection:
             known = self in self.room.clients
             self.room.clients.discard(self)
             self.room.touched = now()
+            self.hall.go_on(self.room)
             if known and self.player is not None:
                 self.hall.got_up(self.room, self.player.id)
                 self.room.welcome()
@@ -147,6 +149,7 @@ class Connection:
         mine = self._mine()
         self.eye = hello.eye if hello.eye in mine else (mine[0] if mine else None)
         self.room.clients.add(self)
+        self.hall.go_on(self.room)
         if self.player is not None:
             self.room.welcome()
         else:
@@ -377,7 +380,8 @@ class Connection:
             ]
             self.say(wire.Hinted(id=said.id, advice=advice, chances=craft(table.opened.game).chances))
 
-        self._hint = self.hall.thinkers.ask(question, done)
+        assert self.player is not None
+        self._hint = self.hall.thinkers.ask(question, done, whose=self.player.id, urgency=Urgency.HINT)
 
     def chat(self, said: wire.Chat) -> None:
         mine = self._mine()

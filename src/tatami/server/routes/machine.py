@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 from starlette.responses import Response
 
@@ -16,11 +17,13 @@ from tatami.server.store import store as sql
 
 
 async def healthz(call: Call) -> Response:
-    """Whether the server lives and its database can be written."""
+    """Whether the server lives, its database can be written and its bots think."""
     try:
         await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.BEAT, {"at": now()})]), 5)
     except Exception:
         raise Refusal("storage", 503) from None
+    if call.desk.hall.thinkers.silent:
+        raise Refusal("thinkers", 503)
     return reply({"ok": True})
 
 
@@ -30,5 +33,10 @@ async def reach(call: Call) -> Response:
 
 
 async def metrics(call: Call) -> Response:
-    """Counters for Prometheus."""
+    """Counters for Prometheus, for whoever knows the key: how often is written tells of what others do in secret."""
+    key = call.desk.settings.metrics_key
+    if not key:
+        raise Refusal("metrics-off", 403)
+    if not secrets.compare_digest(call.request.headers.get("authorization", "").encode(), f"Bearer {key}".encode()):
+        raise Refusal("metrics-key", 403)
     return Response(exposition(), media_type="text/plain; version=0.0.4")
