@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,10 +40,10 @@ def until_here(chair: Chair, *seats: int) -> None:
         chair.hear("welcome")
 
 
-def until_proposed(chair: Chair) -> dict[str, object]:
+def until_proposed(chair: Chair) -> dict[str, Any]:
     while not chair.update or chair.update["proposal"] is None:
         chair.hear("update")
-    found: dict[str, object] = chair.update["proposal"]
+    found: dict[str, Any] = chair.update["proposal"]
     return found
 
 
