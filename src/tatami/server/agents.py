@@ -13,8 +13,23 @@ from starlette.websockets import WebSocketDisconnect
 
 from tatami.bots import protocol
 from tatami.bots.look import Look
-from tatami.server import wire
+from tatami.server import reading, wire
 from tatami.server.socket import Connection
+from tatami.server.words import server_words
+
+
+class Ready(wire.Wanted, frozen=True, kw_only=True, tag="ready"):
+    """The program has understood which game this is."""
+
+
+class Move(wire.Wanted, frozen=True, kw_only=True, tag="move"):
+    """The program's answer to the question of that number."""
+
+    id: wire.Number
+    code: str
+
+
+_decode = msgspec.json.Decoder(Ready | Move).decode
 
 
 class AgentConnection(Connection):
@@ -58,7 +73,8 @@ class AgentConnection(Connection):
             self._end("abandoned", [])
         elif said["type"] == "refused":
             problem = said["problem"]
-            self._line({"type": "refused", "id": said["id"], "why": problem["code"], "sentence": problem["text"]})
+            sentence = problem["text"] or _sentence(problem)
+            self._line({"type": "refused", "id": said["id"], "why": problem["code"], "sentence": sentence})
             self._asked = None
             asyncio.get_running_loop().call_soon(self._again)
         elif said["type"] == "update":
@@ -99,10 +115,14 @@ class AgentConnection(Connection):
 
     def _understood(self, text: str | bytes) -> Any:
         """A line of the program as the message of a client; `ready` needs no answer."""
-        said = msgspec.json.decode(text)
-        if not isinstance(said, dict) or said.get("type") not in ("ready", "move"):
-            raise msgspec.DecodeError
-        if said["type"] == "ready":
+        said = reading.read(text, _decode)
+        if isinstance(said, Ready):
             return None
-        move = {"type": "submit", "seat": self.eye, "ask": said.get("id"), "codes": [said.get("code")]}
-        return msgspec.convert({**move, "id": said.get("id")}, wire.Submit)
+        assert self.eye is not None
+        return wire.Submit(seat=self.eye, ask=said.id, codes=[said.code], id=said.id)
+
+
+def _sentence(problem: dict[str, Any]) -> str:
+    """What the table refused for reasons of its own; the rules say theirs themselves."""
+    facts = ", ".join(f"{name}: {value}" for name, value in problem["args"].items())
+    return server_words("en").say("refused", code=problem["code"], facts=facts or "-")
