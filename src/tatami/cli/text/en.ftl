@@ -30,6 +30,7 @@ command-bench-search = Simulations a second of the tree search, on one core.
 command-bench-decisions = How long a bot takes for a decision at every table, on one core: median, 95th percentile, longest.
 command-bench-server = Durable moves a second of the table server, over real sockets, and how long people wait for them.
 command-bench-faults = Kill the server again and again in the middle of a load, and compare what people were told with the disk.
+command-bench-fuzz = Send a server messages of every kind, many of them broken; exit code 1 if it does not answer all of them in words.
 command-bench-peers = Steps and simulations a second beside OpenSpiel and PettingZoo, in one run, as ratios.
 
 option-help = Show this message and exit.
@@ -58,6 +59,7 @@ option-level = How hard to think.
 option-review-level = Who judges.
 option-bench-decisions-level = Which bot.
 option-many = Live tables in the last phase.
+option-messages = How many messages.
 option-most = How many decisions to show.
 option-names = The players' names, with commas.
 option-option = NAME=VALUE, as often as needed.
@@ -82,6 +84,7 @@ option-bench-peers-seconds = For each round of each figure.
 option-seed = Fixes all chance, and the bots' too.
 option-hint-seed = Same seed, same hint.
 option-arena-seed = Other seed, other deals.
+option-bench-fuzz-seed = Other seed, other messages.
 option-fuzz-seed = Other seed, other games.
 option-table = The table's id.
 option-tables = Tables that play at once.

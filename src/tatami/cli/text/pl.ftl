@@ -30,6 +30,7 @@ command-bench-search = Symulacje przeszukiwania drzewa na sekundę, na jednym rd
 command-bench-decisions = Ile czasu bot potrzebuje na decyzję przy każdym stole, na jednym rdzeniu: mediana, 95. percentyl, najdłużej.
 command-bench-server = Trwale zapisane ruchy na sekundę na serwerze stołów, przez prawdziwe gniazda, i jak długo ludzie na nie czekają.
 command-bench-faults = Zabija serwer raz po raz w środku obciążenia i porównuje to, co ludziom potwierdzono, z dyskiem.
+command-bench-fuzz = Wysyła serwerowi wiadomości wszelkiego rodzaju, wiele z nich zepsutych; kod wyjścia 1, jeśli nie na wszystkie odpowie słowami.
 command-bench-peers = Kroki i symulacje na sekundę obok OpenSpiel i PettingZoo, w jednym przebiegu, jako stosunki.
 
 option-help = Pokazuje ten opis i kończy.
@@ -58,6 +59,7 @@ option-level = Jak głęboko myśleć.
 option-review-level = Kto ocenia.
 option-bench-decisions-level = Który bot.
 option-many = Ile żywych stołów w ostatniej fazie.
+option-messages = Ile wiadomości.
 option-most = Ile decyzji pokazać.
 option-names = Imiona graczy, po przecinku.
 option-option = NAZWA=WARTOŚĆ, ile razy trzeba.
@@ -82,6 +84,7 @@ option-bench-peers-seconds = Na każdą rundę każdej liczby.
 option-seed = Ustala wszystkie losy, także botów.
 option-hint-seed = To samo ziarno, ta sama podpowiedź.
 option-arena-seed = Inne ziarno, inne rozdania.
+option-bench-fuzz-seed = Inne ziarno, inne wiadomości.
 option-fuzz-seed = Inne ziarno, inne gry.
 option-table = Identyfikator stołu.
 option-tables = Ile stołów gra jednocześnie.
