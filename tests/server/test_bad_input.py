@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import socket
 import struct
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +25,7 @@ from tests.server.people import PATIENCE, Chair, Person
 
 DEEP = b"[" * 5_000 + b"]" * 5_000
 HUGE = "9" * 401
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 JSON = {"Content-Type": "application/json"}
 
 
@@ -496,6 +500,18 @@ def test_a_program_is_told_what_was_wrong_and_asked_again(
     assert asked["type"] == "decide"
     program.send(json.dumps({"type": "move", "id": asked["id"], "code": "set-123"}))
     assert json.loads(program.recv(PATIENCE))["type"] != "refused"
+
+
+def test_what_a_program_adds_to_its_moves_is_no_matter_by_command(ala: Person, address: str, tmp_path: Path) -> None:
+    """In the arena such fields are passed over; whoever plays there can play at a table too."""
+    table = ala.open("tenno", 2, sit=["bot:random", "next"])
+    token = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})["token"]
+    ala.start(table)
+    program = tmp_path / "bot.py"
+    program.write_text(BOT.read_text().replace('"type": "move",', '"type": "move", "comment": "mine",'))
+    command = [sys.executable, "-m", "tatami", "sit", f"{address}/bot/{table}?token={token}"]
+    done = subprocess.run([*command, f"exec:{sys.executable} {program}"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 # --- seats that are taken ---------------------------------------------------------------------------------------------

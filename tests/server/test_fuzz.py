@@ -7,9 +7,11 @@ import random
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from tatami.bench import fuzz as fuzzing
 from tatami.bench.mutations import encoded, mutated
+from tatami.cli import app
 from tatami.server import reading
 from tatami.server.bench import Server
 from tatami.server.problems import Refusal
@@ -25,6 +27,33 @@ def test_a_short_run_finds_nothing() -> None:
     assert {"http 200", "http 201", "refused not-json", "refused unknown-field"} < set(report.answers)
     assert set(report.memory_mb) == {"tenth", "half", "end"}
     assert report.entries > report.tables
+
+
+@pytest.mark.parametrize(("fault", "code"), [(0, 0), (1, 1)])
+def test_the_command_says_what_was_found(monkeypatch: pytest.MonkeyPatch, fault: int, code: int) -> None:
+    memory = {"tenth": 100.0, "half": 101.0, "end": 101.0}
+    report = fuzzing.Report(
+        seed=1,
+        messages=3_000,
+        seconds=2.0,
+        messages_per_s=1_500.0,
+        tables=9,
+        entries=99,
+        sent={"chat": 3_000},
+        answers={"done": 2_999},
+        faults={"cut": fault},
+        memory_mb=memory,
+        slope_mb=0.5,
+        own_mb=memory,
+        warnings={},
+        errors=["[trace]"] * fault,
+    )
+    monkeypatch.setattr("tatami.cli.bench.fuzzer.fuzz", lambda *given: report)
+    said = CliRunner().invoke(app, ["bench", "fuzz", "--messages", "3000"])
+    assert (said.exit_code, "3,000 messages in 2 s: 1,500 a second" in said.stdout) == (code, True)
+    assert ("[trace]" in said.stdout) == bool(fault)
+    told = CliRunner().invoke(app, ["bench", "fuzz", "--json"])
+    assert json.loads(told.stdout)["faults"] == {"cut": fault}
 
 
 def test_mutations_are_the_same_for_the_same_seed_and_mostly_refused() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import tempfile
 import time
@@ -29,7 +30,7 @@ from tatami.server.bench import Server
 from tatami.server.hall import fold
 from tatami.server.store.store import Store, sqlite_url
 
-TABLES = 24
+TABLES = 48
 GUESTS = 40
 TENDERS = 3
 ASKERS = 10
@@ -73,7 +74,7 @@ class Report:
 class Fuzz:
     """Everybody who talks to the server, and what they have seen."""
 
-    def __init__(self, server: Server, messages: int, seed: int) -> None:
+    def __init__(self, server: Server, messages: int, seed: int, seconds: float) -> None:
         self.server = server
         self.port = server.port
         self.messages = messages
@@ -83,8 +84,8 @@ class Fuzz:
         self.sent: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
-        self.memory: dict[str, float] = {}
-        self.own: dict[str, float] = {}
+        self.samples: list[tuple[int, float, float]] = []
+        """After so many messages: the server's memory, and ours."""
         self.guests: list[str] = []
         self.tables: list[Table] = []
         self.opened = 0
@@ -93,7 +94,7 @@ class Fuzz:
         self._asked = 0
         self._over: asyncio.Queue[Table] = asyncio.Queue()
         self._doing: set[asyncio.Task[None]] = set()
-        self._milestones = [("tenth", messages // 10), ("half", messages // 2)]
+        self._until = time.monotonic() + seconds
 
     # --- counting -----------------------------------------------------------------------------------------------------
 
@@ -102,13 +103,14 @@ class Fuzz:
         if self._count >= self.messages or self.ending:
             return False
         self._count += 1
-        if self._milestones and self._count >= self._milestones[0][1]:
-            self.measure(self._milestones.pop(0)[0])
         return True
 
-    def measure(self, name: str) -> None:
-        self.memory[name] = round(self.server.rss_mb(), 1)
-        self.own[name] = round(_own_mb(), 1)
+    def sample(self) -> None:
+        self.samples.append((self._count, round(self.server.rss_mb(), 1), round(_own_mb(), 1)))
+
+    def sampled(self, share: float) -> tuple[int, float, float]:
+        """How it stood after that share of all messages."""
+        return next(each for each in self.samples if each[0] >= self._count * share)
 
     def answered(self, what: str) -> None:
         self.answers[what] += 1
@@ -196,13 +198,16 @@ class Fuzz:
             await desks[0].new_guest()
         work = [asyncio.ensure_future(self.tend(desk)) for desk in desks[:TENDERS]]
         work += [asyncio.ensure_future(self.ask(desk)) for desk in desks[TENDERS:]]
-        while self._count < self.messages and self.server.process.poll() is None:
+        while self._goes_on():
             for table in self.tables:
                 for client in table.clients:
                     client.go()
+            if not self.samples or self._count - self.samples[-1][0] >= self.messages / 200:
+                self.sample()
             await asyncio.sleep(0.005)
+        self.messages = self._count
         await self._settle()
-        self.measure("end")
+        self.sample()
         self.ending = True
         done, late = await asyncio.wait(work, timeout=PATIENCE)
         for task in done:
@@ -216,6 +221,10 @@ class Fuzz:
             for client in table.clients:
                 client.leave()
         await asyncio.sleep(0.1)
+
+    def _goes_on(self) -> bool:
+        in_time = time.monotonic() < self._until
+        return self._count < self.messages and in_time and self.server.process.poll() is None
 
     async def _settle(self) -> None:
         """Wait for the last answers."""
@@ -266,15 +275,15 @@ def _folded(data: Path) -> tuple[int, int]:
     return total, unfoldable
 
 
-async def _run(messages: int, seed: int, data: Path) -> Report:
+async def _run(messages: int, seed: int, seconds: float, data: Path) -> Report:
     # Tables that nobody looks at leave the memory soon, and bots may stand in at once: more happens in less time.
     server = Server(data, TATAMI_THINKERS="1", TATAMI_IDLE_S="2", TATAMI_AWAY_S="0")
     server.start()
     begun = time.perf_counter()
     try:
-        fuzz = Fuzz(server, messages, seed)
+        fuzz = Fuzz(server, messages, seed, seconds)
         await fuzz.run()
-        seconds = time.perf_counter() - begun
+        taken = time.perf_counter() - begun
         fuzz.faults["server gone"] += server.process.poll() is not None
     finally:
         server.stop()
@@ -282,29 +291,30 @@ async def _run(messages: int, seed: int, data: Path) -> Report:
     entries, unfoldable = _folded(data)
     faults = dict.fromkeys(("5xx", "cut", "unanswered", "errors told", "server gone"), 0) | dict(fuzz.faults)
     faults |= {"errors logged": len(errors), "unfoldable": unfoldable}
-    memory = fuzz.memory
-    slope = (memory["end"] - memory["tenth"]) / (messages * 0.9) * 100_000
+    moments = {name: fuzz.sampled(share) for name, share in (("tenth", 0.1), ("half", 0.5), ("end", 1.0))}
+    first, last = moments["tenth"], fuzz.samples[-1]
+    slope = (last[1] - first[1]) / max(1, last[0] - first[0]) * 100_000
     total = sum(fuzz.sent.values())
     return Report(
         seed=seed,
         messages=total,
-        seconds=round(seconds, 1),
-        messages_per_s=round(total / seconds, 1),
+        seconds=round(taken, 1),
+        messages_per_s=round(total / taken, 1),
         tables=fuzz.opened,
         entries=entries,
         sent=dict(sorted(fuzz.sent.items())),
         answers=dict(sorted(fuzz.answers.items())),
         faults=faults,
-        memory_mb=memory,
+        memory_mb={name: moment[1] for name, moment in moments.items()},
         slope_mb=round(slope, 2),
-        own_mb=fuzz.own,
+        own_mb={name: moment[2] for name, moment in moments.items()},
         warnings=warnings,
         errors=errors[:SHOWN],
     )
 
 
-def fuzz(messages: int = 100_000, seed: int = 1) -> Report:
-    """Send so many messages to a fresh server, and report."""
+def fuzz(messages: int = 100_000, seed: int = 1, seconds: float = math.inf) -> Report:
+    """Send so many messages to a fresh server, or as many as the time allows, and report."""
     with tempfile.TemporaryDirectory() as folder:
         runner: Any = asyncio.run
         try:
@@ -313,5 +323,5 @@ def fuzz(messages: int = 100_000, seed: int = 1) -> Report:
             runner = uvloop.run
         except ImportError:
             pass
-        found: Report = runner(_run(messages, seed, Path(folder) / "data"))
+        found: Report = runner(_run(messages, seed, seconds, Path(folder) / "data"))
         return found

@@ -15,8 +15,8 @@ from tatami.server.problems import Refusal
 if TYPE_CHECKING:
     from tatami.bench.fuzz import Fuzz
 
-AHEAD = 5
-"""Messages that one client sends before the first is answered."""
+AHEAD = 4
+"""Messages that one client sends before the first is answered; who is not asked sends one, so that games go on."""
 BAD = 0.3
 """The share of messages with something wrong about them."""
 ODD_FRAMES = 0.012
@@ -32,8 +32,8 @@ TALK = {
     "look": 2,
     "again": 8,
     "late": 6,
-    "resign": 1,
-    "return": 3,
+    "resign": 0.3,
+    "return": 8,
     "hint": 0.1,
     "plan": 6,
 }
@@ -135,7 +135,7 @@ class Client:
     def go(self) -> None:
         """Say something, if it is our turn to."""
         line = self.line
-        if line is None or not line.open or line.ended or self.table.over or sum(self.due.values()) >= AHEAD:
+        if line is None or not line.open or line.ended or self.table.over or len(self.due) >= self._ahead():
             return
         if not self.fuzz.may_send():
             return
@@ -146,6 +146,9 @@ class Client:
             self._odd(line)
         else:
             self._talk(line)
+
+    def _ahead(self) -> int:
+        return AHEAD
 
     def _talk(self, line: lines.WebSocket) -> None:
         raise NotImplementedError
@@ -222,6 +225,9 @@ class Person(Client):
             self.fuzz.sent["hello"] += 1
         line.send(data)
 
+    def _ahead(self) -> int:
+        return AHEAD if self.ask is not None else 1
+
     def _talk(self, line: lines.WebSocket) -> None:
         chance = self.fuzz.chance
         message = self._valid()
@@ -292,9 +298,10 @@ class Person(Client):
         said = _hear(data)
         if said.type in ANSWERS:
             self.fuzz.answered(said.type if said.problem is None else f"refused {said.problem.code}")
-            if self.due[said.id] > 0:
+            if self.due[said.id] > 1:
                 self.due[said.id] -= 1
-            self.due += Counter()
+            else:
+                del self.due[said.id]
             self.go()
         elif said.type == "update":
             self.eye, self.ask = said.eye, said.ask
@@ -303,6 +310,8 @@ class Person(Client):
                 self.proposal = said.proposal.get("number", 0)
             if said.ending is not None:
                 self.fuzz.ended(self.table)
+            elif self.ask is not None:
+                self.go()
         elif said.type == "welcome":
             if said.table is not None and said.table.get("status") in ("finished", "abandoned"):
                 self.fuzz.ended(self.table)

@@ -97,10 +97,11 @@ def faults(
 def fuzz(
     messages: Annotated[int, typer.Option(min=100)] = 100_000,
     seed: int = 1,
+    seconds: Annotated[float, typer.Option(min=1)] = 86_400.0,
     as_json: AsJson = False,
 ) -> None:
     """Send a server messages of every kind, most of them broken; exit code 1 if it does not answer all in words."""
-    report = fuzzer.fuzz(messages, seed)
+    report = fuzzer.fuzz(messages, seed, seconds)
     if as_json:
         print(json.dumps(asdict(report), indent=1))
     else:

@@ -80,6 +80,7 @@ option-arena-seats = How many seats; fewer bots than seats are dealt round.
 option-fuzz-seats = Only this many players.
 option-seconds = What a program may take for a decision.
 option-bench-server-seconds = How long each phase lasts.
+option-bench-fuzz-seconds = At most so long, however many messages are left.
 option-bench-peers-seconds = For each round of each figure.
 option-seed = Fixes all chance, and the bots' too.
 option-hint-seed = Same seed, same hint.

@@ -80,6 +80,7 @@ option-arena-seats = Ile miejsc; gdy botów jest mniej, siadają po kilka razy.
 option-fuzz-seats = Tylko tylu graczy.
 option-seconds = Ile program może potrzebować na decyzję.
 option-bench-server-seconds = Ile trwa każda faza.
+option-bench-fuzz-seconds = Najwyżej tak długo, ile by wiadomości nie zostało.
 option-bench-peers-seconds = Na każdą rundę każdej liczby.
 option-seed = Ustala wszystkie losy, także botów.
 option-hint-seed = To samo ziarno, ta sama podpowiedź.

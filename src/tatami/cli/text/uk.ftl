@@ -80,6 +80,7 @@ option-arena-seats = Скільки місць; якщо ботів менше, 
 option-fuzz-seats = Лише стільки гравців.
 option-seconds = Скільки програма може думати над рішенням.
 option-bench-server-seconds = Скільки триває кожна фаза.
+option-bench-fuzz-seconds = Щонайбільше стільки часу, хоч би скільки повідомлень лишилося.
 option-bench-peers-seconds = На кожен раунд кожного числа.
 option-seed = Визначає всі випадки, і ботів теж.
 option-hint-seed = Те саме зерно — та сама підказка.
