@@ -576,3 +576,19 @@ def test_a_program_and_people_who_want_the_same_seat_at_once(address: str) -> No
 def test_a_log_is_read_with_fields_of_a_later_version() -> None:
     line = entries.encode(entries.Started(at=5)).decode()
     assert isinstance(entries.decode(line.replace("}", ',"later":1}')), entries.Started)
+
+
+def test_the_same_wish_twice_at_once_is_one_wish(ala: Person) -> None:
+    def ask(found: list[int]) -> None:
+        for number in range(20):
+            line.wait()
+            found.append(ala.http.post(f"/api/mutes/somebody{number}").status_code)
+
+    line = threading.Barrier(4)
+    found: list[int] = []
+    threads = [threading.Thread(target=ask, args=(found,)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(found) == {204}
