@@ -61,7 +61,7 @@ def test_bodies_and_messages_have_a_size(address: str) -> None:
     assert ala.post("/api/guest", {"name": "x" * 100_000}, 413)["code"] == "too-large"
     assert ala.post("/api/records", {"record": "x" * 1_100_000}, 413)["code"] == "too-large"
     assert ala.post("/api/records", {"record": "no record"}, 400)["text"]
-    assert ala.post("/api/guest", {"nom": "Ala"}, 400)["code"] == "body"
+    assert ala.post("/api/guest", {"nom": "Ala"}, 400)["code"] == "unknown-field"
     table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True)
     with ala.look(table) as chair:
         chair.asked()
@@ -76,8 +76,9 @@ def test_nonsense_on_the_socket_is_refused_and_nothing_is_lost(address: str) -> 
         chair.asked()
         for nonsense in ("", "{", "[]", "null", '{"type":"dance"}', '{"type":"submit"}', '{"type":"hello"}'):
             chair.socket.send(nonsense)
-            assert chair.hear("refused")["problem"]["code"] == "message"
-        assert chair.say("submit", seat=10**9, ask=0, codes=[])["problem"]["code"] == "not-your-seat"
+            code = chair.hear("refused")["problem"]["code"]
+            assert code in ("not-json", "message", "wrong-field", "missing-field")
+        assert chair.say("submit", seat=10**9, ask=0, codes=["x"])["problem"]["code"] == "not-your-seat"
         assert chair.submit("set-123")["type"] == "done"
     with ala.look(table, protocol=99) as old:
         assert old.hear("gone")["problem"]["code"] == "protocol"
@@ -86,11 +87,17 @@ def test_nonsense_on_the_socket_is_refused_and_nothing_is_lost(address: str) -> 
 def test_who_begins_with_nonsense_is_sent_away_and_leaves_no_trace(own: Server) -> None:
     ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
     table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True)
-    nonsense: list[str | bytes] = ["", "{", "[]", '{"type":"dance"}', b"\xff\x00"]
-    for each in nonsense:
+    nonsense: list[tuple[str | bytes, str]] = [
+        ("", "not-json"),
+        ("{", "not-json"),
+        ("[]", "message"),
+        ('{"type":"dance"}', "wrong-field"),
+        (b"\xff\x00", "not-json"),
+    ]
+    for each, code in nonsense:
         with connect(f"ws://127.0.0.1:{own.port}/ws/{table}", open_timeout=PATIENCE) as socket:
             socket.send(each)
-            assert json.loads(socket.recv(PATIENCE))["problem"]["code"] == "protocol"
+            assert json.loads(socket.recv(PATIENCE))["problem"]["code"] == code
             with pytest.raises(ConnectionClosed):
                 socket.recv(PATIENCE)
     own.stop()

@@ -36,6 +36,7 @@ benches.command()(bench.search)
 benches.command()(bench.decisions)
 benches.command()(bench.server)
 benches.command()(bench.faults)
+benches.command()(bench.fuzz)
 benches.command()(bench.peers)
 app.add_typer(benches, name="bench")
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from tatami.bench import decisions as waits
+from tatami.bench import fuzz as fuzzer
 from tatami.bench import rules as rule_speeds
 from tatami.bench import search as search_speeds
 from tatami.cli.common import AsJson, Refused
@@ -91,6 +92,43 @@ def faults(
     grid = Grid(*asdict(report))
     grid.add_row(*(f"{value:,}" for value in asdict(report).values()))
     Console().print(grid)
+
+
+def fuzz(
+    messages: Annotated[int, typer.Option(min=100)] = 100_000,
+    seed: int = 1,
+    seconds: Annotated[float, typer.Option(min=1)] = 86_400.0,
+    as_json: AsJson = False,
+) -> None:
+    """Send a server messages of every kind, most of them broken; exit code 1 if it does not answer all in words."""
+    report = fuzzer.fuzz(messages, seed, seconds)
+    if as_json:
+        print(json.dumps(asdict(report), indent=1))
+    else:
+        _show_fuzz(report)
+    if not report.sound:
+        raise typer.Exit(1)
+
+
+def _show_fuzz(report: fuzzer.Report) -> None:
+    console = Console()
+    for title, counts in (("sent", report.sent), ("answers", report.answers), ("logged as warnings", report.warnings)):
+        grid = Grid(title, "times")
+        for name, count in counts.items():
+            grid.add_row(name, f"{count:,}")
+        console.print(grid)
+    memory = Grid("memory MB", *report.memory_mb, "for each 100,000 messages")
+    memory.add_row("server", *(f"{value:.0f}" for value in report.memory_mb.values()), f"{report.slope_mb:+.1f}")
+    memory.add_row("this process", *(f"{value:.0f}" for value in report.own_mb.values()), "")
+    console.print(memory)
+    console.print(f"{report.messages:,} messages in {report.seconds:,.0f} s: {report.messages_per_s:,.0f} a second")
+    console.print(f"{report.tables:,} tables played, {report.entries:,} entries in all logs")
+    faults = Grid("must be 0", "times")
+    for name, count in report.faults.items():
+        faults.add_row(name, f"{count:,}")
+    console.print(faults)
+    for text in report.errors:
+        console.print(text, markup=False)
 
 
 def rules(

@@ -123,7 +123,9 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, again
             refused, asked = refused if said["id"] == asked else 0, said["id"]
             player.tell(said)
             # The table's pings are answered while the program thinks.
-            await socket.send(json.dumps(await asyncio.to_thread(player.hear, "move", seconds)))
+            move = await asyncio.to_thread(player.hear, "move", seconds)
+            # What else a program says with its move is its own affair, as in the arena; the server would refuse it.
+            await socket.send(json.dumps({name: move[name] for name in ("type", "id", "code") if name in move}))
         elif said["type"] == "refused":
             refused += 1
             if refused == REFUSALS:

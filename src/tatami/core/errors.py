@@ -22,6 +22,8 @@ from tatami.core.refusal import Refusal
 
 Say = Callable[[str, Refusal], str]
 """Puts a refusal into a language."""
+LONGEST_FACT = 200
+"""Letters of a fact that a sentence shows: what was given may be of any length."""
 
 
 class TatamiError(Exception):
@@ -37,12 +39,17 @@ class TatamiError(Exception):
         from tatami.core.words import core_words
 
         facts = {
-            key: fact.sentence(lang) if isinstance(fact, TatamiError) else fact for key, fact in self.facts.items()
+            key: fact.sentence(lang) if isinstance(fact, TatamiError) else _short(fact)
+            for key, fact in self.facts.items()
         }
         return core_words(lang).say(f"error-{self.code}", **facts)
 
     def __str__(self) -> str:
         return self.sentence()
+
+
+def _short(fact: object) -> object:
+    return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 class UnknownGame(TatamiError, LookupError):

@@ -21,6 +21,8 @@ from tatami.core.rng import commitment
 from tatami.core.state import CHANCE
 
 FORMAT = 1
+LONGEST_NAME = 200
+"""Letters of a player's name; what is longer is no name, and sentences could not be told with it."""
 SAFE = "!#$&'()*+,/:;=?@[]^`{}~"
 """Stands in a seed as it is; what ends a word or begins a code does not."""
 
@@ -94,10 +96,17 @@ class Record:
     def from_json(text: str) -> Record:
         try:
             document = json.loads(text)
-        except ValueError as problem:
-            raise BadRecord("record-json", problem=str(problem)) from None
+        except json.JSONDecodeError as problem:
+            raise BadRecord("record-json", line=problem.lineno, column=problem.colno) from None
+        except (ValueError, RecursionError):  # A number of thousands of digits; nested beyond measure.
+            raise BadRecord("record-kind") from None
+        try:
+            return Record._from_document(document)
         except RecursionError:
             raise BadRecord("record-kind") from None
+
+    @staticmethod
+    def _from_document(document: Any) -> Record:
         if not isinstance(document, dict) or "tatami" not in document:
             raise BadRecord("record-kind")
         if document["tatami"] != FORMAT:
@@ -109,10 +118,11 @@ class Record:
             options=_strings(document, "options"),
             moves=_moves(_field(document, "moves", list)),
             seed=_field(document, "seed", str, ""),
-            names=tuple(str(name) for name in _field(document, "names", list, [])),
-            bots=tuple(str(name) for name in _field(document, "bots", list, [])),
+            names=_names(document, "names"),
+            bots=_names(document, "bots"),
             result=_field(document, "result", dict, {}),
         )
+        record._check_letters()
         if document.get("digest", record.digest()) != record.digest():
             raise BadRecord("record-digest")
         if record.seed and document.get("commitment", commitment(record.seed)) != commitment(record.seed):
@@ -132,7 +142,18 @@ class Record:
         if not _decimal(seats):
             raise BadRecord("record-field", field="seats")
         seed = unquote(values.pop("seed", ""))
-        return Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
+        record = Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
+        record._check_letters()
+        return record
+
+    def _check_letters(self) -> None:
+        """JSON can name half a letter (a lone surrogate), which no file and no message can hold."""
+        codes = (code for _, code in self.moves)
+        parts = (self.game, self.rules, self.seed, *self.names, *self.bots, *self.options, *self.options.values())
+        try:
+            "".join((*parts, *codes, json.dumps(self.result, ensure_ascii=False))).encode()
+        except UnicodeEncodeError:
+            raise BadRecord("record-letters") from None
 
 
 def _field(document: dict[str, Any], name: str, kind: type, *default: Any) -> Any:
@@ -149,6 +170,13 @@ def _decimal(text: str) -> bool:
 
 def _strings(document: dict[str, Any], name: str) -> dict[str, str]:
     return {str(key): str(value) for key, value in _field(document, name, dict).items()}
+
+
+def _names(document: dict[str, Any], name: str) -> tuple[str, ...]:
+    found = _field(document, name, list, [])
+    if not all(isinstance(each, str) and len(each) <= LONGEST_NAME for each in found):
+        raise BadRecord("record-field", field=name)
+    return tuple(found)
 
 
 def _moves(tokens: list[Any]) -> tuple[tuple[int, str], ...]:

@@ -13,8 +13,33 @@ from starlette.websockets import WebSocketDisconnect
 
 from tatami.bots import protocol
 from tatami.bots.look import Look
-from tatami.server import wire
+from tatami.server import reading, wire
 from tatami.server.socket import Connection
+from tatami.server.words import server_words
+
+
+class Ready(wire.Wanted, frozen=True, kw_only=True, tag="ready"):
+    """The program has understood which game this is."""
+
+    consent: bool = False
+    """Whether it can be asked for its consent."""
+
+
+class Move(wire.Wanted, frozen=True, kw_only=True, tag="move"):
+    """The program's answer to the question of that number."""
+
+    id: wire.Number
+    code: str
+
+
+class Consent(wire.Wanted, frozen=True, kw_only=True, tag="consent"):
+    """The program's answer to what somebody proposed."""
+
+    id: wire.Number
+    yes: bool
+
+
+_decode = msgspec.json.Decoder(Ready | Move | Consent).decode
 
 
 class AgentConnection(Connection):
@@ -67,7 +92,8 @@ class AgentConnection(Connection):
             self._wish(said["table"])
         elif said["type"] == "refused":
             problem = said["problem"]
-            self._line({"type": "refused", "id": said["id"], "why": problem["code"], "sentence": problem["text"]})
+            sentence = problem["text"] or _sentence(problem)
+            self._line({"type": "refused", "id": said["id"], "why": problem["code"], "sentence": sentence})
             self._asked = None
             asyncio.get_running_loop().call_soon(self._ask_again)
         elif said["type"] == "update":
@@ -124,15 +150,17 @@ class AgentConnection(Connection):
 
     def _understood(self, text: str | bytes) -> Any:
         """A line of the program as the message of a client; `ready` needs no answer."""
-        said = msgspec.json.decode(text)
-        kind = said.get("type") if isinstance(said, dict) else None
-        if kind == "ready":
-            self.answers = said.get("consent") is True
+        said = reading.read(text, _decode)
+        if isinstance(said, Ready):
+            self.answers = said.consent
             return None
-        if kind == "move":
-            move = {"type": "submit", "seat": self.eye, "ask": said.get("id"), "codes": [said.get("code")]}
-            return msgspec.convert({**move, "id": said.get("id")}, wire.Submit)
-        if kind == "consent":
-            answer = {"type": "answer", "proposal": said.get("id"), "yes": said.get("yes"), "id": said.get("id")}
-            return msgspec.convert(answer, wire.Answer)
-        raise msgspec.DecodeError
+        if isinstance(said, Consent):
+            return wire.Answer(proposal=said.id, yes=said.yes, id=said.id)
+        assert self.eye is not None
+        return wire.Submit(seat=self.eye, ask=said.id, codes=[said.code], id=said.id)
+
+
+def _sentence(problem: dict[str, Any]) -> str:
+    """What the table refused for reasons of its own; the rules say theirs themselves."""
+    facts = ", ".join(f"{name}: {value}" for name, value in problem["args"].items())
+    return server_words("en").say("refused", code=problem["code"], facts=facts or "-")

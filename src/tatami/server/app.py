@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -24,7 +25,7 @@ from tatami.server.players import COOKIE, Players, load_key, now
 from tatami.server.problems import Refusal
 from tatami.server.reviews import Reviews
 from tatami.server.routes import ROUTES
-from tatami.server.routes.call import Desk, endpoint
+from tatami.server.routes.call import Desk, endpoint, unserved
 from tatami.server.safety import Limits, Shield, same_origin
 from tatami.server.settings import Settings
 from tatami.server.socket import POLICY, Connection, encode
@@ -119,6 +120,7 @@ def build(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
+        exception_handlers={HTTPException: unserved},
         middleware=[Middleware(Shield, secure=secure), Middleware(GZipMiddleware, minimum_size=1000)],
     )
     app.state.desk = desk

@@ -31,7 +31,8 @@ def files() -> dict[str, str]:
     """Every generated file of the client by its path under web/src."""
     asked = frozenset(kind.__name__ for kind in REQUESTS)
     named = struct_names(wire)
-    named.pop("Message")
+    for base in ("Message", "Wanted"):
+        named.pop(base)
     named |= {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage, "Lang": wire.Lang, "Part": Part}
     found = {"wire.ts": typescript(named, asked)}
     for id in OURS:

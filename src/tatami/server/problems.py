@@ -7,6 +7,9 @@ from typing import Any
 from tatami.core.errors import IllegalMove, TatamiError
 from tatami.server.wire import Problem
 
+LONGEST_ECHO = 200
+"""Letters of what somebody sent that are sent back to them."""
+
 
 class Refusal(Exception):
     """Something that is not done, and nothing changed."""
@@ -14,7 +17,11 @@ class Refusal(Exception):
     def __init__(self, code: str, status: int = 400, **args: Any) -> None:
         super().__init__(code)
         self.status = status
-        self.problem = Problem(code=code, args=args)
+        self.problem = Problem(code=code, args={name: _shown(value) for name, value in args.items()})
+
+
+def _shown(value: Any) -> Any:
+    return value[:LONGEST_ECHO] + "…" if isinstance(value, str) and len(value) > LONGEST_ECHO else value
 
 
 def of_error(error: TatamiError, lang: str | None) -> Problem:

@@ -39,10 +39,14 @@ def same_origin(headers: Headers, public_url: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    try:
+        given = urlsplit(origin)
+    except ValueError:  # No address at all.
+        return False
     if public_url:
-        wanted, given = urlsplit(public_url), urlsplit(origin)
+        wanted = urlsplit(public_url)
         return (wanted.scheme, wanted.netloc) == (given.scheme, given.netloc)
-    return urlsplit(origin).netloc == headers.get("host", "")
+    return given.netloc == headers.get("host", "")
 
 
 class Shield:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -27,13 +28,19 @@ class Assets(StaticFiles):
 async def page(request: Request) -> Response:
     """Any other path: a file at the top of the site, or the page itself."""
     path = request.path_params.get("path", "")
-    wanted = SITE / path
-    if path and "/" not in path and not path.startswith(".") and wanted.is_file():
-        return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
+    if path.startswith("api/"):
+        raise HTTPException(404)
+    if "/" not in path and not path.startswith(".") and path in _top():
+        return FileResponse(SITE / path, headers={"Cache-Control": "no-cache"})
     index = SITE / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 404)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _top() -> set[str]:
+    """The files at the top of the site. Asking for a name outright would also ask the disk for impossible ones."""
+    return {each.name for each in SITE.iterdir() if each.is_file()} if SITE.is_dir() else set()
 
 
 async def description(request: Request) -> Response:

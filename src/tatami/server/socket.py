@@ -17,7 +17,7 @@ from tatami.core.events import Emit, Seen
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.view import View
-from tatami.server import consent, entries, sights, wire
+from tatami.server import consent, entries, reading, sights, wire
 from tatami.server.hall import Hall
 from tatami.server.metrics import REFUSED, SOCKETS
 from tatami.server.players import now
@@ -42,7 +42,6 @@ PREVIEWED = 16
 TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
 class Connection:
@@ -134,13 +133,13 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or GOING_AWAY)
         try:
-            hello = decode(message.get("text") or message.get("bytes") or b"")
-        except msgspec.DecodeError:
-            hello = None
-        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+            hello = reading.client_message(message.get("text") or message.get("bytes") or b"")
+            if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+                raise Refusal("protocol", ours=wire.PROTOCOL)
+        except Refusal as refusal:
             self._closing = POLICY
-            self.say(wire.Gone(problem=wire.Problem(code="protocol", args={"ours": wire.PROTOCOL})))
-            raise WebSocketDisconnect(POLICY)
+            self.say(wire.Gone(problem=refusal.problem))
+            raise WebSocketDisconnect(POLICY) from None
         self.lang, self.board = hello.lang, hello.board
         await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
@@ -171,17 +170,18 @@ class Connection:
             if not self._bucket.take():
                 self.refuse(0, wire.Problem(code="too-fast"))
                 await asyncio.sleep(1 / self._bucket.rate)
+            data = message.get("text") or message.get("bytes") or b""
             try:
-                said = self._understood(message.get("text") or message.get("bytes") or b"")
-            except msgspec.DecodeError:
-                self.refuse(0, wire.Problem(code="message"))
+                said = self._understood(data)
+            except Refusal as refusal:
+                self.refuse(reading.number(data), refusal.problem)
                 continue
             if said is not None:
                 self._heed(said)
 
     def _understood(self, text: str | bytes) -> Any:
         """What the client said, or None if there is nothing to do about it."""
-        return decode(text)
+        return reading.client_message(text)
 
     def _heed(self, said: Any) -> None:
         handler = HANDLERS.get(type(said))

@@ -11,6 +11,7 @@ from tatami.core.record import Record
 from tatami.core.rng import commitment
 from tatami.server import clocks, entries
 from tatami.server.clocks import Clocks, Outages
+from tatami.server.problems import Refusal
 from tatami.server.proposals import Ended, How, Proposal, Wish
 from tatami.server.wire import Ending, Pace, Status
 
@@ -177,10 +178,16 @@ class Table:
             self._close("agreed")
 
     def _sat(self, entry: entries.Sat) -> None:
+        self._must_be_free(entry.seat)
         self.chairs[entry.seat] = Chair("person", entry.player, entry.name, program=entry.program)
 
     def _placed(self, entry: entries.Placed) -> None:
+        self._must_be_free(entry.seat)
         self.chairs[entry.seat] = Chair("bot", "", entry.level.capitalize(), entry.level)
+
+    def _must_be_free(self, seat: int) -> None:
+        if self.chairs[seat].kind != "free":
+            raise Refusal("seat-taken", 409)
 
     def _left(self, entry: entries.Left) -> None:
         self.chairs[entry.seat] = Chair()

@@ -10,7 +10,7 @@ Words (prompt, sentences, descriptions) come in the language asked for; a progra
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -21,10 +21,17 @@ PROTOCOL = 1
 
 Lang = Literal["en", "pl", "uk"]
 Args = dict[str, Any]
+LARGEST = 2**53 - 1
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+"""A whole number that every client holds exactly, JavaScript too."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
     """Anything that travels."""
+
+
+class Wanted(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What clients send. A field that we do not know is refused by its name: it may be a slip of the pen."""
 
 
 # --- problems -------------------------------------------------------------------------------------------------------
@@ -56,13 +63,13 @@ class Player(Message, frozen=True, kw_only=True):
     """Whether a passphrase lets this player come back from another device."""
 
 
-class NewGuest(Message, frozen=True, kw_only=True):
+class NewGuest(Wanted, frozen=True, kw_only=True):
     """Play under a name, with nothing else asked."""
 
     name: str
 
 
-class Claim(Message, frozen=True, kw_only=True):
+class Claim(Wanted, frozen=True, kw_only=True):
     """A name and a passphrase: to keep this guest, or to come back as one."""
 
     name: str
@@ -151,23 +158,23 @@ What = Literal["undo", "abandon", "pause", "resume", "stand-in"]
 """What needs the consent of others."""
 
 
-class Pace(Message, frozen=True, kw_only=True):
+class Pace(Wanted, frozen=True, kw_only=True):
     """How long a decision may take."""
 
     kind: Literal["none", "live", "slow"] = "none"
-    bank: int = 600
+    bank: Number = 600
     """live: seconds each seat has for the whole game."""
-    increment: int = 15
+    increment: Number = 15
     """live: seconds added for each decision."""
-    days: int = 3
+    days: Number = 3
     """slow: days for each decision."""
 
 
-class NewTable(Message, frozen=True, kw_only=True):
+class NewTable(Wanted, frozen=True, kw_only=True):
     """What a table is to be."""
 
     game: str
-    seats: int
+    seats: Number
     options: dict[str, str] = {}
     pace: Pace = Pace()
     leaver: Leaver = "bot"
@@ -214,7 +221,7 @@ class Again(Message, frozen=True, kw_only=True):
     """Whether everybody would move one seat further."""
 
 
-class Rematch(Message, frozen=True, kw_only=True):
+class Rematch(Wanted, frozen=True, kw_only=True):
     """My answer to whether to play again; the first yes is the invitation."""
 
     yes: bool = True
@@ -277,20 +284,20 @@ class Lobby(Message, frozen=True, kw_only=True):
     finished: list[TableLine]
 
 
-class TakeSeat(Message, frozen=True, kw_only=True):
+class TakeSeat(Wanted, frozen=True, kw_only=True):
     """Sit down, or put a bot on a seat (the host may)."""
 
-    seat: int | None = None
+    seat: Number | None = None
     """None: the first free one."""
     bot: str = ""
     invite: str = ""
 
 
-class NewAgent(Message, frozen=True, kw_only=True):
+class NewAgent(Wanted, frozen=True, kw_only=True):
     """A seat for a program that speaks the bot protocol."""
 
     name: str
-    seat: int | None = None
+    seat: Number | None = None
     """None: the first free one."""
 
 
@@ -308,7 +315,7 @@ class Agent(Message, frozen=True, kw_only=True):
     seat: int
 
 
-class NewRecord(Message, frozen=True, kw_only=True):
+class NewRecord(Wanted, frozen=True, kw_only=True):
     """A record to import: its JSON or its one-line text."""
 
     record: str
@@ -324,106 +331,106 @@ class Made(Message, frozen=True, kw_only=True):
 # --- from the client, over the socket -------------------------------------------------------------------------------
 
 
-class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+class Hello(Wanted, frozen=True, kw_only=True, tag="hello"):
     """The first word on a socket."""
 
-    protocol: int = PROTOCOL
+    protocol: Number = PROTOCOL
     lang: Lang | None = None
     """None: codes only, for programs."""
-    eye: int | None = None
+    eye: Number | None = None
     """Look with this seat, if it is mine; otherwise with my first seat, or as a spectator."""
-    since: int = 0
+    since: Number = 0
     """How many events of this eye the client has already."""
     board: bool = False
     """Whether to send the table as text too."""
 
 
-class Look(Message, frozen=True, kw_only=True, tag="look"):
+class Look(Wanted, frozen=True, kw_only=True, tag="look"):
     """Look with another of my seats: the device was handed over."""
 
-    eye: int | None
+    eye: Number | None
 
 
-class Submit(Message, frozen=True, kw_only=True, tag="submit"):
+class Submit(Wanted, frozen=True, kw_only=True, tag="submit"):
     """Answer a question: one code, or a whole plan that is played entirely or not at all."""
 
-    seat: int
-    ask: int
+    seat: Number
+    ask: Number
     codes: list[str]
-    id: int = 0
+    id: Number = 0
     """Comes back with the answer."""
 
 
-class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+class Undo(Wanted, frozen=True, kw_only=True, tag="undo"):
     """Take back my last move, inside my own open decision; `far`: ask the others to go back before my last move."""
 
-    seat: int
-    id: int = 0
+    seat: Number
+    id: Number = 0
     far: bool = False
 
 
-class Explain(Message, frozen=True, kw_only=True, tag="explain"):
+class Explain(Wanted, frozen=True, kw_only=True, tag="explain"):
     """Why may I not do this?"""
 
-    seat: int
+    seat: Number
     code: str
-    id: int = 0
+    id: Number = 0
 
 
-class Preview(Message, frozen=True, kw_only=True, tag="preview"):
+class Preview(Wanted, frozen=True, kw_only=True, tag="preview"):
     """What would follow, as far as my seat can imagine it. Nothing happens."""
 
-    seat: int
+    seat: Number
     codes: list[str]
-    id: int = 0
+    id: Number = 0
 
 
-class Propose(Message, frozen=True, kw_only=True, tag="propose"):
+class Propose(Wanted, frozen=True, kw_only=True, tag="propose"):
     """Ask everybody to abandon the game, to pause the clocks or to go on; or those who are here to let a bot go on for
     somebody who has left, who may take the seat back at any time."""
 
     what: Literal["abandon", "pause", "resume", "stand-in"]
-    id: int = 0
-    seat: int | None = None
+    id: Number = 0
+    seat: Number | None = None
     """stand-in: whose."""
 
 
-class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+class Answer(Wanted, frozen=True, kw_only=True, tag="answer"):
     """Yes or no to what somebody proposed; whoever proposed it takes it back by saying no."""
 
-    proposal: int
+    proposal: Number
     yes: bool
-    id: int = 0
+    id: Number = 0
     word: str = ""
     """A word to the asker."""
 
 
-class Resign(Message, frozen=True, kw_only=True, tag="resign"):
+class Resign(Wanted, frozen=True, kw_only=True, tag="resign"):
     """Give up. Where more than two play, a bot goes on in my place."""
 
-    seat: int
-    id: int = 0
+    seat: Number
+    id: Number = 0
 
 
-class Return(Message, frozen=True, kw_only=True, tag="return"):
+class Return(Wanted, frozen=True, kw_only=True, tag="return"):
     """Take my seat back from the bot that stood in for me."""
 
-    seat: int
-    id: int = 0
+    seat: Number
+    id: Number = 0
 
 
-class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+class Hint(Wanted, frozen=True, kw_only=True, tag="hint"):
     """What would a strong bot consider here, from what my seat may know? Only where the table allows it."""
 
-    seat: int
-    id: int = 0
+    seat: Number
+    id: Number = 0
 
 
-class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+class Chat(Wanted, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
     text: str
-    id: int = 0
+    id: Number = 0
 
 
 ClientMessage = Hello | Look | Submit | Undo | Explain | Preview | Propose | Answer | Resign | Return | Hint | Chat

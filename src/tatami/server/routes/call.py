@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
-from tatami.server import wire
+from tatami.server import reading, wire
 from tatami.server.hall import Hall
 from tatami.server.players import COOKIE, Players
 from tatami.server.problems import Refusal, of_error
@@ -57,14 +58,15 @@ class Call:
         if not self.request.headers.get("content-type", "").startswith("application/json"):
             raise Refusal("content-type", 415)
         found = bytearray()
-        async for chunk in self.request.stream():
-            found += chunk
-            if len(found) > largest:
-                raise Refusal("too-large", 413, most=largest)
         try:
-            return msgspec.json.decode(bytes(found), type=kind)
-        except msgspec.DecodeError as problem:
-            raise Refusal("body", 400, why=str(problem)) from None
+            async for chunk in self.request.stream():
+                found += chunk
+                if len(found) > largest:
+                    raise Refusal("too-large", 413, most=largest)
+        except ClientDisconnect:
+            raise Refusal("torn") from None  # Nobody is left to be told.
+        message: T = reading.read(bytes(found), reading.decoder(cast("Hashable", kind)))
+        return message
 
     async def player(self) -> wire.Player | None:
         return await self.desk.players.known(self.request.cookies.get(COOKIE))
@@ -120,3 +122,12 @@ def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]
             return reply(Refusal("storage").problem, 503)
 
     return answer
+
+
+async def unserved(request: Request, problem: Exception) -> Response:
+    """What no route answers: an address where nothing is, or one that cannot be used like that."""
+    assert isinstance(problem, HTTPException)
+    code = "method" if problem.status_code == 405 else "no-page"
+    response = reply(Refusal(code).problem, problem.status_code)
+    response.headers.update(problem.headers or {})
+    return response

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from starlette.responses import Response
 
@@ -68,9 +69,10 @@ async def mute(call: Call) -> Response:
     player = await call.someone()
     whom = call.request.path_params["player"][:32]
     writer = call.desk.hall.store.writer
-    await writer.write("", [(sql.DROP_MUTE, {"who": player.id, "whom": whom})])
+    writes: list[tuple[Any, dict[str, str]]] = [(sql.DROP_MUTE, {"who": player.id, "whom": whom})]
     if call.request.method == "POST":
-        await writer.write("", [(sql.ADD_MUTE, {"player": player.id, "muted": whom})])
+        writes.append((sql.ADD_MUTE, {"player": player.id, "muted": whom}))
+    await writer.write("", writes)  # In one: whoever asks twice at once asks for the same.
     muted = await asyncio.to_thread(call.desk.hall.store.muted, player.id)
     for room in call.desk.hall.rooms.values():
         for client in room.clients:

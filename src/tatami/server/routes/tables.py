@@ -164,6 +164,15 @@ async def agent(call: Call) -> Response:
     wanted = await call.body(wire.NewAgent)
     player, room = await call.someone(), await call.room()
     _only_host(room, player)
+    _seat_for_program(room, wanted)
+    made = await call.desk.players.guest(wanted.name)
+    seat = _seat_for_program(room, wanted)  # Somebody may have sat down while the program was given its name.
+    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=made.name, program=True))
+    return reply(wire.Agent(token=call.desk.players.cookie(made.id), seat=seat), 201)
+
+
+def _seat_for_program(room: Room, wanted: wire.NewAgent) -> int:
+    """The seat that a program may have now."""
     if room.table.status != "open":
         raise Refusal("started", 409)
     free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
@@ -172,9 +181,7 @@ async def agent(call: Call) -> Response:
         raise Refusal("seat-taken", 409)
     if clean_name(wanted.name) in room.table.names:
         raise Refusal("name-taken", 409, name=wanted.name)
-    made = await call.desk.players.guest(wanted.name)
-    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=made.name, program=True))
-    return reply(wire.Agent(token=call.desk.players.cookie(made.id), seat=seat), 201)
+    return seat
 
 
 async def leave(call: Call) -> Response:

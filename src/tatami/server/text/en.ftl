@@ -2,6 +2,7 @@
 
 ending-resigned = { $player } gave up.
 ending-time = { $player } ran out of time.
+refused = The table refused this: { $code } ({ $facts }).
 
 letters = ABCDEFG
 bot-peasant = Peasant

@@ -2,6 +2,7 @@
 
 ending-resigned = { $player }: poddanie partii.
 ending-time = { $player }: czas minął.
+refused = Stół tego nie przyjął: { $code } ({ $facts }).
 
 letters = ABCDEFG
 bot-peasant = Wieśniak

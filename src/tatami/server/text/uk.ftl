@@ -2,6 +2,7 @@
 
 ending-resigned = { $player }: партію здано.
 ending-time = { $player }: час вийшов.
+refused = Стіл цього не прийняв: { $code } ({ $facts }).
 
 letters = АБВГҐДЕ
 bot-peasant = Селянин
