@@ -2,9 +2,9 @@
 
     python -m tests.server.stored.making tests/server/stored
 
-writes a folder named by the installed version: tatami.db.gz, cookie.key, and found.json.gz with what every later version
-must find in it. Each was made once with the code of its release; this is kept to show what is inside, and no test
-runs it.
+writes a folder named by the installed version: tatami.db.gz, cookie.key, and found.json.gz with what every later
+version must find in it. Each was made once with the code of its release; this is kept to show what is inside, and no
+test runs it.
 """
 
 from __future__ import annotations
