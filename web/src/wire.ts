@@ -364,6 +364,18 @@ export interface Seat {
   resigned: boolean;
 }
 
+export interface Story {
+  game: string;
+  title: string;
+  rules: string;
+  status: "abandoned" | "aside" | "finished" | "open" | "playing";
+  names: string[];
+  lines: Told[];
+  told: boolean;
+  ending: Ending | null;
+  problem: Problem | null;
+}
+
 export interface Submit {
   type: "submit";
   seat: number;
@@ -376,7 +388,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
-  status: "abandoned" | "finished" | "open" | "playing";
+  status: "abandoned" | "aside" | "finished" | "open" | "playing";
   options: { [key: string]: string };
   seats: Seat[];
   pace: Pace;
@@ -388,13 +400,14 @@ export interface TableInfo {
   invite: string;
   to_act: number[];
   rematch: string;
+  problem: Problem | null;
 }
 
 export interface TableLine {
   id: string;
   game: string;
   title: string;
-  status: "abandoned" | "finished" | "open" | "playing";
+  status: "abandoned" | "aside" | "finished" | "open" | "playing";
   names: string[];
   my_turn: boolean;
   mine: boolean;
@@ -413,6 +426,11 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   done: number;
+}
+
+export interface Told {
+  text: string;
+  seat: number | null;
 }
 
 export interface Undo {

@@ -60,6 +60,7 @@ def build(settings: Settings) -> Starlette:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             hall.sum_up()
+            await keeper.archivist.close([room.table for room in hall.rooms.values()])
             for room in list(hall.rooms.values()):
                 hall.drop(room)
             thinkers.stop()
@@ -104,7 +105,7 @@ def build(settings: Settings) -> Starlette:
         except Refusal:
             await ws.close(POLICY)
             return
-        if not room.table.seats_of(player.id):
+        if not room.table.seats_of(player.id) or room.table.aside is not None:
             await ws.close(POLICY)
             return
         await AgentConnection(ws, hall, room, player, set(), settings.messages_per_s).run()

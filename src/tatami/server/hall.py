@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.errors import TatamiError, UnknownGame
+from tatami.core.errors import TatamiError
 from tatami.core.match import replay
 from tatami.core.rng import stream
-from tatami.server import entries, wire
+from tatami.server import aside, entries, wire
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
 from tatami.server.problems import Refusal
@@ -86,12 +86,13 @@ class Hall:
             table = fold(id, lines)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
-            # The package of another's game may have been taken away since.
-            raise Refusal("table-game" if isinstance(problem, UnknownGame) else "table-outdated", 410) from None
+            raise Refusal("table-outdated", 410) from None
         except Exception as problem:
             # A line that a later version wrote, or a game of another package that fails at it.
             logger.exception("a table cannot be read", extra={"why": type(problem).__name__})
             raise Refusal("table-outdated", 410) from None
+        if isinstance(table, aside.AsideTable):
+            table.settle(await asyncio.to_thread(self.store.status, id))
         table.clocks.restart(now())
         chat = await asyncio.to_thread(self.store.chat, id, 1)
         room = Room(table, self.store.writer.heal(id))
@@ -147,6 +148,8 @@ class Hall:
         table = room.table
         if self.rooms.get(table.id) is not room:
             raise Refusal("storage", 503)  # It was dropped; whoever still holds it comes back to a fresh one.
+        if table.aside is not None:
+            raise aside.refusal(table)
         before, aloud = len(table.match) if table.match is not None else 0, table.aloud()
         table.apply(entry)
         secret = isinstance(entry, entries.Played | entries.TookBack) and table.aloud() == aloud
@@ -261,10 +264,11 @@ class Hall:
 
 
 def fold(id: str, lines: list[str]) -> Table:
-    """A table from its log."""
+    """A table from its log; one whose rules are not played here is aside."""
     first = entries.decode(lines[0])
     assert isinstance(first, entries.Opened)
-    table = Table(id, first)
+    problem = aside.hindrance(first)
+    table = Table(id, first) if problem is None else aside.AsideTable(id, first, problem)
     for line in lines[1:]:
         table.apply(entries.decode(line))
     return table

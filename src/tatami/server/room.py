@@ -183,6 +183,7 @@ class Room:
             invite=opened.invite if insider else "",
             to_act=table.to_act,
             rematch=table.rematch,
+            problem=table.aside,
         )
 
     @property

@@ -11,7 +11,7 @@ from tatami.core.record import Record
 from tatami.core.rng import commitment
 from tatami.server import entries
 from tatami.server.clocks import Clocks
-from tatami.server.wire import Ending, Pace, Status
+from tatami.server.wire import Ending, Pace, Problem, Status
 
 
 @dataclass
@@ -39,6 +39,8 @@ class Table:
         self.id = id
         self.number = 0
         self.opened = opened
+        self.aside: Problem | None = None
+        """Why its rules are not played here, if they are not."""
         self.created = self.updated = opened.at
         self.status: Status = "open"
         self.chairs = [Chair() for _ in range(opened.seats)]
@@ -126,7 +128,14 @@ class Table:
 
     def _started(self, entry: entries.Started) -> None:
         opened = self.opened
-        self.match = Match(opened.game, seats=opened.seats, options=opened.options, seed=opened.seed, names=self.names)
+        self.match = Match(
+            opened.game,
+            seats=opened.seats,
+            options=opened.options,
+            seed=opened.seed,
+            names=self.names,
+            rules=opened.rules,
+        )
         self.status = "playing"
         self._see_end()
 

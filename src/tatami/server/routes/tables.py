@@ -35,7 +35,7 @@ async def lobby(call: Call) -> Response:
     return reply(
         wire.Lobby(
             open=[line for line in others if line.status == "open"],
-            mine=[line for line in lines if line.status in ("open", "playing")],
+            mine=[line for line in lines if line.status in ("open", "playing", "aside")],
             finished=[line for line in lines if line.status in ("finished", "abandoned")][:MOST_LISTED],
         )
     )
@@ -221,7 +221,9 @@ async def rematch(call: Call) -> Response:
 
 async def _again(call: Call, room: Room) -> str:
     old, at = room.table, now()
-    opened = msgspec.structs.replace(old.opened, at=at, seed=secrets.token_hex(32), invite=secrets.token_urlsafe(12))
+    rules = find_game(old.opened.game).meta.version  # They begin anew, by the rules of today.
+    fresh = {"seed": secrets.token_hex(32), "invite": secrets.token_urlsafe(12)}
+    opened = msgspec.structs.replace(old.opened, at=at, rules=rules, **fresh)
     more: list[Any] = []
     for seat in range(opened.seats):
         chair = old.chairs[(seat + 1) % opened.seats]
