@@ -112,7 +112,7 @@ def test_an_upgrade_sets_aside_what_it_does_not_play(house: House) -> None:
     assert (told["ending"]["reason"], told["ending"]["winners"]) == ("resigned", [0])
     assert "Bo" in told["ending"]["text"]
     told = stranger.get(f"/api/tables/{waiting}/story")
-    assert (told["told"], told["lines"], told["names"]) == (False, [], ["Ada", ""])
+    assert (told["told"], told["lines"], told["names"]) == (True, [], ["Ada", ""]), "nothing has happened yet"
     assert stranger.get(f"/api/tables/{over}/record") == then
     assert then["rules"] == "1"
     stranger.get(f"/api/tables/{running}/record", status=403)

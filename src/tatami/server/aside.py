@@ -57,6 +57,7 @@ class AsideTable(Table):
         super().__init__(id, opened)
         self.aside = problem
         self.status = "aside"
+        self.begun = False
         self.imported = ""
         """The record that was brought here, if it was."""
 
@@ -64,6 +65,7 @@ class AsideTable(Table):
         """One more entry, as far as it can be understood."""
         if isinstance(entry, PLAIN):
             FOLDS[type(entry)](self, entry)
+        self.begun = self.begun or isinstance(entry, entries.Started | entries.Imported)
         if isinstance(entry, entries.Resigned):
             self.chairs[entry.seat].resigned = True
         elif isinstance(entry, entries.Imported):

@@ -15,7 +15,7 @@ from tatami.core.events import Event, Seen
 from tatami.core.registry import game as find_game
 from tatami.core.words import LANGUAGES
 from tatami.server import wire
-from tatami.server.aside import OVER
+from tatami.server.aside import OVER, AsideTable
 from tatami.server.table import Table
 from tatami.server.words import ending_text, names_in
 
@@ -88,7 +88,7 @@ def shown(table: Table, document: Document | None, lang: str) -> wire.Story:
             status=table.status,
             names=list(names_in(table, lang)),
             lines=[],
-            told=False,
+            told=not (isinstance(table, AsideTable) and table.begun),
             problem=table.aside,
         )
     # A language that came later finds the others.
