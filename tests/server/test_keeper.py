@@ -21,7 +21,7 @@ from tatami.server.settings import Settings, settings
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.thinkers import Thinkers
-from tatami.server.wire import Leaver, Pace
+from tatami.server.wire import Leaver, Pace, Problem
 from tests.example.janken import GAME as JANKEN
 
 Story = Callable[[Keeper], Awaitable[None]]
@@ -230,7 +230,10 @@ def test_a_table_whose_game_was_taken_away_says_so(tmp_path: Path) -> None:
         hall = keeper.hall
         with registry.known(JANKEN):
             room = await hall.open(*opened(Pace(), game="janken"))
-        assert await refused(hall, room) == "table-game"
+        hall.rooms.clear()
+        assert (await hall.room(room.table.id)).table.aside == Problem(
+            code="aside-game", args={"game": "janken", "theirs": "1"}
+        )
 
     tell(tmp_path, story)
 

@@ -393,6 +393,18 @@ export interface Settled {
   word: string;
 }
 
+export interface Story {
+  game: string;
+  title: string;
+  rules: string;
+  status: "abandoned" | "aside" | "finished" | "open" | "playing";
+  names: string[];
+  lines: Told[];
+  told: boolean;
+  ending: Ending | null;
+  problem: Problem | null;
+}
+
 export interface Submit {
   type: "submit";
   seat: number;
@@ -405,7 +417,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
-  status: "abandoned" | "finished" | "open" | "playing";
+  status: "abandoned" | "aside" | "finished" | "open" | "playing";
   options: { [key: string]: string };
   seats: Seat[];
   pace: Pace;
@@ -420,13 +432,14 @@ export interface TableInfo {
   again: Again | null;
   begin: "full" | "host";
   consent_h: number;
+  problem: Problem | null;
 }
 
 export interface TableLine {
   id: string;
   game: string;
   title: string;
-  status: "abandoned" | "finished" | "open" | "playing";
+  status: "abandoned" | "aside" | "finished" | "open" | "playing";
   names: string[];
   my_turn: boolean;
   mine: boolean;
@@ -445,6 +458,11 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   done: number;
+}
+
+export interface Told {
+  text: string;
+  seat: number | null;
 }
 
 export interface Undo {

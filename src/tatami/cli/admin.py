@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tatami.cli.common import AsJson, Lang, Refused, voice_in
 from tatami.server import entries
+from tatami.server.aside import AsideTable
 from tatami.server.hall import fold, read_summary
 from tatami.server.players import now
 from tatami.server.settings import settings
@@ -78,7 +79,10 @@ def close(table: str, data: Data = None, lang: Lang = "en") -> None:
         lines = store.entries(table)
         if not lines:
             raise Refused(voice.say("admin-no-table", table=table))
-        if fold(table, lines).status not in ("open", "playing"):
+        found = fold(table, lines)
+        if isinstance(found, AsideTable):
+            found.settle(store.status(table))
+        if found.status not in ("open", "playing", "aside"):
             raise Refused(voice.say("admin-closed-already", table=table))
         entry = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()
         try:

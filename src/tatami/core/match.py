@@ -53,8 +53,10 @@ class Match:
         seed: int | str | None = None,
         names: Sequence[str] = (),
         start: State | None = None,
+        rules: str | None = None,
     ) -> None:
-        self._begin(find_game(game) if isinstance(game, str) else game, seats, options, seed, names, start)
+        found = find_game(game) if isinstance(game, str) else game
+        self._begin(found, seats, options, seed, names, start, found.meta.version if rules is None else rules)
         self._settle_chance()
 
     def _begin(
@@ -65,8 +67,14 @@ class Match:
         seed: int | str | None,
         names: Sequence[str],
         start: State | None,
+        rules: str,
     ) -> None:
+        if rules not in game.meta.versions:
+            ours = ", ".join(game.meta.versions)
+            raise WrongVersion("record-rules", game=game.meta.id, theirs=rules, ours=ours)
         self.game = game
+        self.rules = rules
+        """The version of the rules by which it is played; the record keeps it."""
         if start is not None:
             held = game.to_json(start).get("seats", seats)
             if seats is not None and seats != held:
@@ -254,7 +262,7 @@ class Match:
             }
         return Record(
             game=self.game.meta.id,
-            rules=self.game.meta.version,
+            rules=self.rules,
             seats=self.seats,
             options=dict(self.options),
             moves=tuple((move.seat, self.game.encode(move.action)) for move in self._moves),
@@ -275,11 +283,9 @@ class Match:
     @classmethod
     def open(cls, record: Record) -> Match:
         """The match of a record before its first move; `follow` then steps through it."""
-        game = find_game(record.game)
-        if record.rules != game.meta.version:
-            raise WrongVersion("record-rules", game=record.game, theirs=record.rules, ours=game.meta.version)
         match = cls.__new__(cls)
-        match._begin(game, record.seats, record.options, record.seed or None, record.names, None)
+        game = find_game(record.game)
+        match._begin(game, record.seats, record.options, record.seed or None, record.names, None, record.rules)
         return match
 
     def follow(self, seat: int, code: str, *, sealed: bool = False) -> None:

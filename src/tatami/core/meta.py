@@ -45,6 +45,13 @@ class Meta:
     """Whether a position ever holds anything that some seat cannot know."""
     windows: bool = True
     """Whether several seats may ever owe a decision at once."""
+    plays: tuple[str, ...] = ()
+    """Former versions of the rules that this code plays exactly as they were; stored records of each prove it."""
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """Every version of the rules that this code plays, the present one first."""
+        return (self.version, *self.plays)
 
     def seats(self, seats: int | None) -> int:
         """The number of seats, checked."""

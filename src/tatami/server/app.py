@@ -63,6 +63,7 @@ def build(settings: Settings) -> Starlette:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             hall.sum_up()
+            await keeper.archivist.close([room.table for room in hall.rooms.values()])
             for room in list(hall.rooms.values()):
                 hall.drop(room)
             store.beat(now())
@@ -108,7 +109,7 @@ def build(settings: Settings) -> Starlette:
         except Refusal:
             await ws.close(POLICY)
             return
-        if not room.table.seats_of(player.id):
+        if not room.table.seats_of(player.id) or room.table.aside is not None:
             await ws.close(POLICY)
             return
         await AgentConnection(ws, hall, room, player, set(), settings.messages_per_s).run()

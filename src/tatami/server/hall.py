@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.errors import TatamiError, UnknownGame
+from tatami.core.errors import TatamiError
 from tatami.core.match import replay
-from tatami.server import clocks, consent, entries, thoughts, wire
+from tatami.server import aside, clocks, consent, entries, thoughts, wire
 from tatami.server.clocks import Outages
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
@@ -89,12 +89,13 @@ class Hall:
             table = fold(id, lines, self.outages)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
-            # The package of another's game may have been taken away since.
-            raise Refusal("table-game" if isinstance(problem, UnknownGame) else "table-outdated", 410) from None
+            raise Refusal("table-outdated", 410) from None
         except Exception as problem:
             # A line that a later version wrote, or a game of another package that fails at it.
             logger.exception("a table cannot be read", extra={"why": type(problem).__name__})
             raise Refusal("table-outdated", 410) from None
+        if isinstance(table, aside.AsideTable):
+            table.settle(await asyncio.to_thread(self.store.status, id))
         chat = await asyncio.to_thread(self.store.chat, id, 1)
         room = Room(table, self.store.writer.heal(id))
         room.said = chat[-1].number if chat else 0
@@ -168,6 +169,8 @@ class Hall:
         table = room.table
         if self.rooms.get(table.id) is not room:
             raise Refusal("storage", 503)  # It was dropped; whoever still holds it comes back to a fresh one.
+        if table.aside is not None:
+            raise aside.refusal(table)
         before = len(table.match) if table.match is not None else 0
         noticed = table.apply(entry)
         room.seat_clients()
@@ -252,10 +255,11 @@ class Hall:
 
 
 def fold(id: str, lines: list[str], outages: Outages = clocks.NONE) -> Table:
-    """A table from its log."""
+    """A table from its log; one whose rules are not played here is aside."""
     first = entries.decode(lines[0])
     assert isinstance(first, entries.Opened)
-    table = Table(id, first, outages)
+    problem = aside.hindrance(first)
+    table = Table(id, first, outages) if problem is None else aside.AsideTable(id, first, problem)
     for line in lines[1:]:
         table.apply(entries.decode(line))
     return table

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from typing import Any
 
-from tatami.server import consent, entries
+from tatami.server import aside, consent, entries
+from tatami.server.archive import Archivist
 from tatami.server.hall import Hall, read_summary
 from tatami.server.players import Players, now
 from tatami.server.problems import Refusal
@@ -33,6 +34,7 @@ class Keeper:
         self.hall = hall
         self.players = players
         self.settings = settings
+        self.archivist = Archivist(hall.store)
         self._signal: int | None = None
 
     async def run(self) -> None:
@@ -61,6 +63,7 @@ class Keeper:
         if ticks % SUM_UP_EVERY == 0:
             self.hall.sum_up()
             self.let_go(moment)
+            self.archivist.tick()
             await self.notice_others()
         if ticks % BEAT_EVERY == 0:
             self.hall.store.beat(moment)
@@ -73,6 +76,7 @@ class Keeper:
     async def wake(self) -> None:
         """After a start: finish what a sudden end left behind, and let the bots go on."""
         store = self.hall.store
+        await aside.sort_out(self.hall)
         for id in await asyncio.to_thread(store.stale):
             await self._load(id)
         self.hall.sum_up()
@@ -112,6 +116,7 @@ class Keeper:
             live = room.table.pace.kind == "live" and room.table.clocks.deadline() is not None
             if room.idle and not live and moment - room.touched > idle:
                 self.hall.drop(room)
+                self.archivist.remember(room.table)
 
     async def notice_others(self) -> None:
         """An administrator's command wrote to a log from another process: such tables are loaded anew."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.core.events import Event, Seen
+from tatami.core.events import Event
 from tatami.core.match import Match
 from tatami.core.state import CHANCE
 from tatami.server import sights, wire
 from tatami.server.sights import Eye
+from tatami.server.stories import opened
 from tatami.server.table import Table
 from tatami.server.words import names_in
 
@@ -21,7 +22,7 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = F
     frames: list[wire.Frame] = []
 
     def frame(seat: int | None, events: list[Event]) -> None:
-        seen = [_opened(event) for event in events] if open else sights.seen_by(events, eye)
+        seen = [opened(event) for event in events] if open else sights.seen_by(events, eye)
         view = match.view(eye)
         views: list[Any] = [match.view(each) for each in range(match.seats)] if open else []
         if frames and not seen and views == frames[-1].views:
@@ -71,7 +72,3 @@ def moments(table: Table, eye: Eye) -> list[int]:
         match.follow(seat, code)
         frame += bool(sights.seen_by(match.events(before), eye))
     return found
-
-
-def _opened(event: Event) -> Seen:
-    return Seen(event.kind, {**event.data, **(event.secret or {})})

@@ -175,6 +175,7 @@ class Room:
             again=rematch.shown(table),
             begin=opened.begin,
             consent_h=opened.consent_h,
+            problem=table.aside,
         )
 
     @property

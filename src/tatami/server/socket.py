@@ -17,7 +17,7 @@ from tatami.core.events import Emit, Seen
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.view import View
-from tatami.server import consent, entries, reading, sights, wire
+from tatami.server import aside, consent, entries, reading, sights, wire
 from tatami.server.hall import Hall
 from tatami.server.metrics import REFUSED, SOCKETS
 from tatami.server.players import now
@@ -213,6 +213,8 @@ class Connection:
             raise Refusal("not-your-seat", 403)
 
     def _playing(self) -> None:
+        if self.room.table.aside is not None:
+            raise aside.refusal(self.room.table)
         if self.room.table.status != "playing":
             raise Refusal("not-playing", 409)
 

@@ -13,7 +13,7 @@ from tatami.server import clocks, entries
 from tatami.server.clocks import Clocks, Outages
 from tatami.server.problems import Refusal
 from tatami.server.proposals import Ended, How, Proposal, Wish
-from tatami.server.wire import Ending, Pace, Status
+from tatami.server.wire import Ending, Pace, Problem, Status
 
 
 @dataclass
@@ -50,6 +50,8 @@ class Table:
         self.opened = opened
         self.created = self.updated = self.started = opened.at
         """`updated`: when something last happened that everybody may notice."""
+        self.aside: Problem | None = None
+        """Why its rules are not played here, if they are not."""
         self.status: Status = "open"
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.match: Match | None = None
@@ -194,7 +196,14 @@ class Table:
 
     def _started(self, entry: entries.Started) -> None:
         opened = self.opened
-        self.match = Match(opened.game, seats=opened.seats, options=opened.options, seed=opened.seed, names=self.names)
+        self.match = Match(
+            opened.game,
+            seats=opened.seats,
+            options=opened.options,
+            seed=opened.seed,
+            names=self.names,
+            rules=opened.rules,
+        )
         self.status = "playing"
         self.started = entry.at
         for chair in self.chairs:

@@ -150,7 +150,8 @@ class BotLevel(Message, frozen=True, kw_only=True):
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 
-Status = Literal["open", "playing", "finished", "abandoned"]
+Status = Literal["open", "playing", "aside", "finished", "abandoned"]
+"""aside: not over, but its rules are not played here."""
 Leaver = Literal["bot", "forfeit"]
 Begin = Literal["host", "full"]
 Programs = Literal["refuse", "agree"]
@@ -258,6 +259,8 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """Who wants to play again, before that table is made."""
     begin: Begin = "host"
     consent_h: int = 0
+    problem: Problem | None = None
+    """Why its rules are not played here; then it can only be read (`Story`)."""
 
 
 class TableLine(Message, frozen=True, kw_only=True):
@@ -674,3 +677,31 @@ class Review(Message, frozen=True, kw_only=True):
     chances: bool
     """Whether the values are chances to win."""
     verdicts: list[Judged]
+
+
+# --- stories --------------------------------------------------------------------------------------------------------
+
+
+class Told(Message, frozen=True, kw_only=True):
+    """A line of a story."""
+
+    text: str
+    seat: int | None = None
+    """Whose doing it is, where it is somebody's."""
+
+
+class Story(Message, frozen=True, kw_only=True):
+    """What happened at a table, to be read: everything once it is over, before that what a spectator saw."""
+
+    game: str
+    title: str
+    rules: str
+    """The version of the rules it is played by."""
+    status: Status
+    names: list[str]
+    lines: list[Told]
+    told: bool = True
+    """Whether the story is known; if not, its lines are not empty but lost."""
+    ending: Ending | None = None
+    problem: Problem | None = None
+    """Why its rules are not played here, if they are not."""

@@ -1,7 +1,7 @@
 /** What happens around a table, over HTTP. */
 
 import type {
-  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Reach, Rematch, Replay, Review, TableInfo, TakeSeat,
+  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TakeSeat,
 } from "../wire";
 
 /** Something was not done; `problem` says why. */
@@ -64,6 +64,7 @@ export const api = {
   replay: (id: string, eye: number | "none" | "open", lang: string, board = false) =>
     get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}${board ? "&board" : ""}`),
   review: (id: string, seat: number, lang: string) => get<Review>(`/tables/${id}/review?seat=${seat}&lang=${lang}`),
+  story: (id: string, lang: string) => get<Story>(`/tables/${id}/story?lang=${lang}`),
   importRecord: (record: string) => post<Made>("/records", { record }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.server import wire
-from tatami.server.routes import games, machine, people, records, tables
+from tatami.server.routes import games, machine, people, records, stories, tables
 from tatami.server.routes.call import Way
 
 ROUTES = (
@@ -28,6 +28,7 @@ ROUTES = (
     Way("GET", "/api/tables/{table}/record", records.record),
     Way("GET", "/api/tables/{table}/replay", records.replay, gives=wire.Replay),
     Way("GET", "/api/tables/{table}/review", records.review, gives=wire.Review),
+    Way("GET", "/api/tables/{table}/story", stories.story, gives=wire.Story),
     Way("POST", "/api/records", records.new_record, wire.NewRecord, wire.Made),
     Way("GET", "/api/reach", machine.reach, gives=wire.Reach),
     Way("GET", "/healthz", machine.healthz),

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
-from tatami.server import reading, wire
+from tatami.server import aside, reading, wire
 from tatami.server.hall import Hall
 from tatami.server.players import COOKIE, Players
 from tatami.server.problems import Refusal, of_error
@@ -78,7 +78,10 @@ class Call:
         return found
 
     async def room(self) -> Room:
-        return await self.desk.hall.room(self.request.path_params["table"])
+        room = await self.desk.hall.room(self.request.path_params["table"])
+        if self.request.method != "GET" and room.table.aside is not None:
+            raise aside.refusal(room.table)
+        return room
 
 
 def reply(message: object, status: int = 200) -> Response:

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from tatami.core.record import Record
 from tatami.core.registry import game as find_game
-from tatami.server import entries, replays, wire
+from tatami.server import archive, aside, entries, replays, wire
+from tatami.server.aside import OVER
 from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.routes.call import Call, reply
@@ -26,11 +27,16 @@ async def record(call: Call) -> Response:
     """The record of a finished game."""
     room = await call.room()
     await _on_disk(call)
-    if room.table.status not in ("finished", "abandoned") or room.table.match is None:
+    text = ""
+    if room.table.status in OVER and room.table.aside is not None:
+        text = await asyncio.to_thread(archive.record, call.desk.hall.store, room.table)
+    elif room.table.status in OVER and room.table.match is not None:
+        text = room.table.record().to_json()
+    if not text:
         raise Refusal("not-over", 403)
     name = f"{room.table.opened.game}-{room.table.id[:6]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(room.table.record().to_json(), media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 async def replay(call: Call) -> Response:
@@ -38,6 +44,8 @@ async def replay(call: Call) -> Response:
     room, player = await call.room(), await call.player()
     await _on_disk(call)
     found = room.table
+    if found.aside is not None:
+        raise aside.refusal(found, 410)
     if found.match is None:
         raise Refusal("not-playing", 409)
     asked = call.request.query_params.get("eye", "none")
@@ -55,6 +63,8 @@ async def replay(call: Call) -> Response:
 async def review(call: Call) -> Response:
     """A finished game looked over again for one seat, by what that seat could know. It takes a while."""
     room = await call.room()
+    if room.table.aside is not None:
+        raise aside.refusal(room.table, 410)
     if room.table.status not in ("finished", "abandoned") or room.table.match is None:
         raise Refusal("not-over", 403)
     asked = call.request.query_params.get("seat", "")

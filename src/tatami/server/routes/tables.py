@@ -37,7 +37,7 @@ async def lobby(call: Call) -> Response:
     return reply(
         wire.Lobby(
             open=[line for line in others if line.status == "open"],
-            mine=[line for line in lines if line.status in ("open", "playing")],
+            mine=[line for line in lines if line.status in ("open", "playing", "aside")],
             finished=[line for line in lines if line.status in ("finished", "abandoned")][:MOST_LISTED],
         )
     )

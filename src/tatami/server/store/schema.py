@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -74,6 +74,15 @@ chat = Table(
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("place", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("document", LargeBinary, nullable=False),
+)
+"""What happened at a table, up to entry `number`, in words that can be read without its rules."""
 
 signals = Table(
     "signals",

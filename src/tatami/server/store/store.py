@@ -14,10 +14,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, exists, func, insert, select, update
 
 from tatami.server.clocks import Outages
-from tatami.server.store.schema import chat, log, mutes, outages, places, players, seats, signals
+from tatami.server.store.schema import chat, log, mutes, outages, places, players, seats, signals, stories
 from tatami.server.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -56,6 +56,8 @@ LEAST_OUTAGE = 1_000
 """Shorter gaps, in milliseconds, are no matter."""
 SINCE_1970 = 1_000_000_000_000
 """A pulse below this is no time: before 0.2 it merely counted."""
+ADD_STORY = insert(stories)
+DROP_STORY = delete(stories).where(stories.c.place == bindparam("at"))
 ADD_MUTE = insert(mutes)
 DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
 
@@ -87,9 +89,34 @@ class Store:
 
     def stale(self) -> list[str]:
         """Tables whose summary lags behind their log, after a sudden end."""
-        newest = select(log.c.place, func.max(log.c.number).label("n")).group_by(log.c.place).subquery()
-        query = select(places.c.id).join(newest, newest.c.place == places.c.id).where(places.c.number < newest.c.n)
-        return [row.id for row in self._rows(query)]
+        # One look at the key of the log for each table: the log itself may be long.
+        newer = exists().where(log.c.place == places.c.id, log.c.number > places.c.number)
+        return [row.id for row in self._rows(select(places.c.id).where(newer))]
+
+    def status(self, place: str) -> str:
+        """The status of a table as lists show it."""
+        rows = self._rows(select(places.c.status).where(places.c.id == place))
+        return str(rows[0].status) if rows else ""
+
+    def unfinished(self) -> list[Row[Any]]:
+        """Every table that is not over, with its first entry."""
+        first = (log.c.place == places.c.id) & (log.c.number == 0)
+        query = select(places.c.id, places.c.status, log.c.entry).join(log, first)
+        return self._rows(query.where(places.c.status.in_(("open", "playing", "aside"))))
+
+    def story(self, place: str) -> Row[Any] | None:
+        rows = self._rows(select(stories).where(stories.c.place == place))
+        return rows[0] if rows else None
+
+    def untold(self, most: int) -> list[str]:
+        """Tables that are over and have no story of that."""
+        query = (
+            select(places.c.id)
+            .outerjoin(stories, stories.c.place == places.c.id)
+            .where(places.c.status.in_(("finished", "abandoned")))
+            .where(stories.c.number.is_(None) | (stories.c.number < places.c.number))
+        )
+        return [row.id for row in self._rows(query.limit(most))]
 
     def open_places(self, most: int) -> list[Row[Any]]:
         query = select(places).where(places.c.status == "open", places.c.open.is_(True))
@@ -149,7 +176,7 @@ class Store:
         busy = (
             select(seats.c.player)
             .join(places, places.c.id == seats.c.place)
-            .where(places.c.status.in_(("open", "playing")))
+            .where(places.c.status.in_(("open", "playing", "aside")))
         )
         query = select(players.c.id).where(
             players.c.seen < before, players.c.login.is_(None), players.c.id.not_in(busy)

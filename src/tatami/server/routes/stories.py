@@ -1,0 +1,25 @@
+"""What happened at a table, to be read."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+
+from tatami.server import archive
+from tatami.server.routes.call import Call, reply
+from tatami.server.stories import shown
+
+
+async def story(call: Call) -> Response:
+    """What happened at a table, in sentences: all of it once the game is over, before that what a spectator saw.
+
+    It can be read even where the rules it was played by are played here no more.
+    """
+    table, store = (await call.room()).table, call.desk.hall.store
+    await store.writer.write("", [])  # What is not on disk yet must not be seen.
+    if table.aside is None:
+        document = await asyncio.to_thread(archive.told, store, table.id, call.lang)
+        # In the log is what was on disk a moment ago; the table may have moved on since.
+        return reply(shown(table, document, call.lang))
+    return reply(shown(table, await asyncio.to_thread(archive.kept, store, table.id), call.lang))

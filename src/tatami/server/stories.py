@@ -1,0 +1,114 @@
+"""What happened at a table as sentences in every language: a document that outlives the rules.
+
+Of a game that is over everything is told, and its record is kept; of one that goes on, only what a spectator saw.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from tatami.core.errors import UnknownGame
+from tatami.core.events import Event, Seen
+from tatami.core.registry import game as find_game
+from tatami.core.words import LANGUAGES
+from tatami.server import wire
+from tatami.server.aside import OVER, AsideTable
+from tatami.server.table import Table
+from tatami.server.words import ending_text, names_in
+
+
+class Document(msgspec.Struct, frozen=True, kw_only=True):
+    """The story of a table in some languages."""
+
+    status: wire.Status
+    titles: dict[str, str]
+    names: dict[str, list[str]]
+    seats: list[int | None]
+    """Whose doing each line is, where it is somebody's."""
+    lines: dict[str, list[str]]
+    ending: wire.Ending | None = None
+    endings: dict[str, str] = {}
+    """How it ended, in a sentence."""
+    record: str = ""
+    """Of a game that is over: all of it, for whoever has the rules."""
+
+
+_read = msgspec.json.Decoder(Document).decode
+
+
+def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
+    """The story of a table that was just folded: its match still has every event."""
+    match, over = table.match, table.status in OVER
+    seen: list[Seen] = []
+    if match is not None:
+        seen = [opened(event) for event in match.events()] if over else match.feed(None)
+    voices = {lang: find_game(table.opened.game).words(lang, names_in(table, lang)) for lang in langs}
+    end = table.ending
+    return Document(
+        status=table.status,
+        titles={lang: words.title() for lang, words in voices.items()},
+        names={lang: list(names_in(table, lang)) for lang in langs},
+        seats=[_whose(each) for each in seen],
+        lines={lang: [words.event(each) for each in seen] for lang, words in voices.items()},
+        ending=end,
+        endings={} if end is None else {lang: ending_text(table, end, lang) for lang in langs},
+        record=table.record().to_json() if over and match is not None else "",
+    )
+
+
+def opened(event: Event) -> Seen:
+    """An event with all that anybody knew of it."""
+    return Seen(event.kind, {**event.data, **(event.secret or {})})
+
+
+def _whose(seen: Seen) -> int | None:
+    seat = seen.data.get("seat")
+    return seat if isinstance(seat, int) and not isinstance(seat, bool) and seat >= 0 else None
+
+
+def pack(document: Document) -> bytes:
+    return zlib.compress(msgspec.json.encode(document))
+
+
+def unpack(packed: bytes) -> Document:
+    return _read(zlib.decompress(packed))
+
+
+def shown(table: Table, document: Document | None, lang: str) -> wire.Story:
+    """A story as it is sent; without a document, the little that the log says by itself."""
+    opened = table.opened
+    if document is None:
+        return wire.Story(
+            game=opened.game,
+            title=_title(opened.game, lang),
+            rules=opened.rules,
+            status=table.status,
+            names=list(names_in(table, lang)),
+            lines=[],
+            told=not (isinstance(table, AsideTable) and table.begun),
+            problem=table.aside,
+        )
+    # A language that came later finds the others.
+    spoken = lang if lang in document.titles else next(iter(document.titles))
+    lines = zip(document.seats, document.lines[spoken], strict=True)
+    end = document.ending
+    return wire.Story(
+        game=opened.game,
+        title=document.titles[spoken],
+        rules=opened.rules,
+        status=document.status if table.aside is None else table.status,
+        names=document.names[spoken],
+        lines=[wire.Told(seat=seat, text=text) for seat, text in lines],
+        ending=end and msgspec.structs.replace(end, text=document.endings[spoken]),
+        problem=table.aside,
+    )
+
+
+def _title(game: str, lang: str) -> str:
+    try:
+        return find_game(game).words(lang).title()
+    except UnknownGame:
+        return game

@@ -1,0 +1,69 @@
+"""Copies of stored databases, to be opened by the present version."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tatami.server.players import now
+
+HERE = Path(__file__).parent
+VERSIONS = sorted(path.name for path in HERE.iterdir() if (path / "tatami.db.gz").exists())
+
+AT = re.compile(r'"at":(\d+)')
+MOMENTS = (("places", "created"), ("places", "updated"), ("places", "deadline"), ("players", "created"))
+MOMENTS += (("players", "seen"), ("chat", "at"))  # type: ignore[assignment]
+
+
+@dataclass
+class Copy:
+    """The data folder of a server that a released version left behind, and what was there."""
+
+    data: Path
+    found: dict[str, Any]
+
+    @property
+    def tables(self) -> dict[str, Any]:
+        return dict(self.found["tables"])
+
+    def logs(self) -> dict[str, list[str]]:
+        """The log of every table by what it is there for."""
+        with closing(sqlite3.connect(self.data / "tatami.db")) as database:
+            query = "select entry from log where place = ? order by number"
+            return {
+                kind: [line for (line,) in database.execute(query, (table["id"],))]
+                for kind, table in self.tables.items()
+            }
+
+
+def copy(version: str, to: Path) -> Copy:
+    """As it was left."""
+    to.mkdir(parents=True)
+    source = HERE / version
+    (to / "tatami.db").write_bytes(gzip.decompress((source / "tatami.db.gz").read_bytes()))
+    shutil.copyfile(source / "cookie.key", to / "cookie.key")
+    return Copy(to, json.loads(gzip.decompress((source / "found.json.gz").read_bytes())))
+
+
+def lately(version: str, to: Path) -> Copy:
+    """As if it had been left a moment ago: years later no clock has run out and no guest is forgotten."""
+    found = copy(version, to)
+    shift(to, now() - found.found["made"])
+    return found
+
+
+def shift(data: Path, later: int) -> None:
+    """Move everything that is kept in a data folder to so many milliseconds later, as far as it says when it was."""
+    with closing(sqlite3.connect(data / "tatami.db")) as database, database:
+        for place, number, entry in database.execute("select place, number, entry from log").fetchall():
+            moved = AT.sub(lambda at: f'"at":{int(at[1]) + later}', entry, count=1)
+            database.execute("update log set entry = ? where place = ? and number = ?", (moved, place, number))
+        for table, column in MOMENTS:
+            database.execute(f"update {table} set {column} = {column} + ?", (later,))
