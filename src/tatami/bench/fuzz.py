@@ -13,7 +13,7 @@ import math
 import random
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,6 +87,8 @@ class Fuzz:
         self.samples: list[tuple[int, float, float]] = []
         """After so many messages: the server's memory, and ours."""
         self.guests: list[str] = []
+        self.records: deque[str] = deque(["tenno@1 seats=2 seed=1 | 1:set-123"], maxlen=8)
+        """Of games that were over a while ago."""
         self.tables: list[Table] = []
         self.opened = 0
         self.ending = False

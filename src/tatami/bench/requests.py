@@ -171,8 +171,10 @@ class Requests:
         chance = self.fuzz.chance
         host = table.clients[0].cookie
         answer = await self._ask("record", "GET", f"/api/tables/{table.id}/record", cookie=host)
+        if answer.status == 200:
+            self.fuzz.records.append(answer.body.decode())
         if answer.status == 200 and chance.random() < 0.5:
-            text = answer.body.decode()
+            text = self.fuzz.records[-1]
             if chance.random() < 0.3:
                 text = Record.load(text).line()
             if chance.random() < 0.6:
@@ -240,7 +242,7 @@ class Requests:
             lambda: (f"/api/tables/{table}/agent", {"name": "Hal", "seat": seat}),
             lambda: (f"/api/tables/{table}/start", {}),
             lambda: (f"/api/tables/{table}/rematch", {}),
-            lambda: ("/api/records", {"record": "tenno@1 seats=2 seed=1 | 1:set-123"}),
+            lambda: ("/api/records", {"record": self._spoilt(chance.choice(self.fuzz.records))}),
             lambda: ("/api/tables", self._new_table()),
             lambda: ("/api/logout", {}),
         )

@@ -101,6 +101,8 @@ class Record:
         except (ValueError, RecursionError):  # A number of thousands of digits; nested beyond measure.
             raise BadRecord("record-kind") from None
         try:
+            # Before anything else: a refusal that quotes such a letter could not be written either.
+            _check_letters(json.dumps(document, ensure_ascii=False))
             return Record._from_document(document)
         except RecursionError:
             raise BadRecord("record-kind") from None
@@ -122,7 +124,6 @@ class Record:
             bots=_names(document, "bots"),
             result=_field(document, "result", dict, {}),
         )
-        record._check_letters()
         if document.get("digest", record.digest()) != record.digest():
             raise BadRecord("record-digest")
         if record.seed and document.get("commitment", commitment(record.seed)) != commitment(record.seed):
@@ -131,6 +132,7 @@ class Record:
 
     @staticmethod
     def from_line(text: str) -> Record:
+        _check_letters(text)
         head, bar, tail = text.partition(" |")
         words = head.split()
         start = re.fullmatch(r"([a-z0-9_]+)@(\S+)", words[0]) if words else None
@@ -142,18 +144,15 @@ class Record:
         if not _decimal(seats):
             raise BadRecord("record-field", field="seats")
         seed = unquote(values.pop("seed", ""))
-        record = Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
-        record._check_letters()
-        return record
+        return Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
 
-    def _check_letters(self) -> None:
-        """JSON can name half a letter (a lone surrogate), which no file and no message can hold."""
-        codes = (code for _, code in self.moves)
-        parts = (self.game, self.rules, self.seed, *self.names, *self.bots, *self.options, *self.options.values())
-        try:
-            "".join((*parts, *codes, json.dumps(self.result, ensure_ascii=False))).encode()
-        except UnicodeEncodeError:
-            raise BadRecord("record-letters") from None
+
+def _check_letters(text: str) -> None:
+    """JSON can name half a letter (a lone surrogate), which no file and no message can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadRecord("record-letters") from None
 
 
 def _field(document: dict[str, Any], name: str, kind: type, *default: Any) -> Any:
