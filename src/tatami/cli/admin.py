@@ -6,7 +6,7 @@ import json
 import sqlite3
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from sqlalchemy.exc import IntegrityError
@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from tatami.cli.common import AsJson, Lang, Refused, voice_in
 from tatami.server import entries
 from tatami.server.aside import AsideTable
-from tatami.server.hall import fold, read_summary
+from tatami.server.hall import fold
+from tatami.server.lists import summary_in
 from tatami.server.players import now
 from tatami.server.settings import settings
 from tatami.server.store import store as sql
@@ -46,17 +47,23 @@ admin = typer.Typer(no_args_is_help=True)
 def tables(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> None:
     """Every table, the latest first."""
     voice = voice_in(lang)
-    rows = [
-        {
-            "id": row.id,
-            "game": row.game,
-            "status": row.status,
-            "players": [name for name in read_summary(row.summary).names if name],
-            "updated": _date(row.updated),
-        }
-        for row in _store(data, voice).all_places()
-    ]
-    _list(rows, as_json, voice)
+    store = _store(data, voice)
+    _list([_table(store, row) for row in store.all_places()], as_json, voice)
+
+
+def _table(store: Store, row: Any) -> dict[str, object]:
+    """A table in the list; one whose row is damaged is told from its log, and if that is too, it is there by its id."""
+    found = {"id": row.id, "game": row.game, "status": row.status, "players": [], "updated": ""}
+    summary = summary_in(row)
+    if summary is not None:
+        return {**found, "players": [name for name in summary.names if name], "updated": _date(row.updated)}
+    try:
+        table = fold(row.id, store.entries(row.id))
+    except Exception:
+        return {**found, "status": "damaged"}
+    names = [name for name in table.names if name]
+    told = {"game": table.opened.game, "status": table.status, "players": names, "updated": _date(table.updated)}
+    return {**found, **told}
 
 
 @admin.command("players")

@@ -8,7 +8,8 @@ from typing import Any
 
 from tatami.server import aside, consent, entries
 from tatami.server.archive import Archivist
-from tatami.server.hall import Hall, read_summary
+from tatami.server.hall import Hall
+from tatami.server.lists import summary_in
 from tatami.server.players import Players, now
 from tatami.server.problems import Refusal
 from tatami.server.room import Room
@@ -80,14 +81,18 @@ class Keeper:
         for id in await asyncio.to_thread(store.stale):
             await self._load(id)
         self.hall.sum_up()
-        for row in await asyncio.to_thread(store.all_places):
-            if row.status == "playing" and read_summary(row.summary).bots:
+        for row in await asyncio.to_thread(store.places_going_on):
+            summary = summary_in(row)
+            if summary is None or (row.status == "playing" and summary.bots):
                 await self._load(row.id)
 
     async def _load(self, id: str) -> Room | None:
         try:
             return await self.hall.room(id)
         except Refusal:
+            return None
+        except Exception:  # One table that cannot be read must not keep the others from waking.
+            logger.exception("a table cannot be loaded")
             return None
 
     def check_clock(self, room: Room, moment: int) -> None:

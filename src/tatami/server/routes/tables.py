@@ -10,8 +10,7 @@ from starlette.responses import Response
 
 from tatami.bots.names import BOTS
 from tatami.core.registry import game as find_game
-from tatami.server import entries, wire
-from tatami.server.hall import read_summary, summed_up
+from tatami.server import entries, lists, wire
 from tatami.server.players import clean_name, now
 from tatami.server.problems import Refusal
 from tatami.server.rematch import answer
@@ -30,10 +29,10 @@ async def lobby(call: Call) -> Response:
     player = await call.player()
     store = call.desk.hall.store
     waiting = await asyncio.to_thread(store.open_places, MOST_LISTED)
-    mine = await asyncio.to_thread(store.places_of, player.id, MOST_LISTED * 2) if player else []
-    lines = [_line(call, row, player, True) for row in mine]
-    own = {line.id for line in lines}
-    others = [_line(call, row, player, False) for row in waiting if row.id not in own]
+    mine = await asyncio.to_thread(store.places_of, player.id, MOST_LISTED) if player else []
+    own = {row.id for row in mine}
+    lines = await _lines(call, mine, player, True)
+    others = await _lines(call, [row for row in waiting if row.id not in own], player, False)
     return reply(
         wire.Lobby(
             open=[line for line in others if line.status == "open"],
@@ -43,22 +42,10 @@ async def lobby(call: Call) -> Response:
     )
 
 
-def _line(call: Call, row: Any, player: wire.Player | None, mine: bool) -> wire.TableLine:
-    """A table in a list; one that is in memory is newer than its row."""
-    room = call.desk.hall.rooms.get(row.id)
-    summary = read_summary(row.summary) if room is None else summed_up(room.table)
-    return wire.TableLine(
-        id=row.id,
-        game=row.game,
-        title=row.game,
-        status=row.status if room is None else room.table.status,
-        names=summary.names,
-        my_turn=player is not None and player.id in summary.waiting,
-        mine=mine,
-        pace=summary.pace,
-        created=row.created,
-        updated=row.updated if room is None else room.table.updated,
-    )
+async def _lines(call: Call, rows: list[Any], player: wire.Player | None, mine: bool) -> list[wire.TableLine]:
+    """These tables, the latest first."""
+    found = [await lists.line(call.desk.hall, row, player, mine) for row in rows]
+    return sorted((line for line in found if line is not None), key=lambda line: -line.updated)
 
 
 async def new_table(call: Call) -> Response:
@@ -112,7 +99,7 @@ async def new_table(call: Call) -> Response:
 
 
 async def _not_too_many(call: Call, player: wire.Player) -> None:
-    mine = await asyncio.to_thread(call.desk.hall.store.places_of, player.id, MOST_OPEN * 4)
+    mine = await asyncio.to_thread(call.desk.hall.store.places_of, player.id, 0)
     if sum(row.status == "open" for row in mine) >= MOST_OPEN:
         raise Refusal("tables-many", 429, most=MOST_OPEN)
 

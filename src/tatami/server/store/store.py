@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, exists, func, insert, select, update
+from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
 
 from tatami.server.clocks import Outages
 from tatami.server.store.schema import chat, log, mutes, outages, places, players, seats, signals, stories
@@ -61,6 +61,15 @@ DROP_STORY = delete(stories).where(stories.c.place == bindparam("at"))
 ADD_MUTE = insert(mutes)
 DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
 
+OVER = ("finished", "abandoned")
+GOING_ON = places.c.status.not_in(OVER)
+"""A status that is damaged counts as not over, so that the table is looked at and summed up anew."""
+STALE = select(places.c.id).where(
+    GOING_ON,
+    places.c.number < select(func.max(log.c.number)).where(log.c.place == places.c.id).scalar_subquery(),
+)
+"""By the key of the log, table by table: a log may be long, and what is over does not grow."""
+
 
 class Store:
     """A database and its writer."""
@@ -89,9 +98,7 @@ class Store:
 
     def stale(self) -> list[str]:
         """Tables whose summary lags behind their log, after a sudden end."""
-        # One look at the key of the log for each table: the log itself may be long.
-        newer = exists().where(log.c.place == places.c.id, log.c.number > places.c.number)
-        return [row.id for row in self._rows(select(places.c.id).where(newer))]
+        return [row.id for row in self._rows(STALE)]
 
     def status(self, place: str) -> str:
         """The status of a table as lists show it."""
@@ -123,9 +130,10 @@ class Store:
         return self._rows(query.order_by(places.c.updated.desc()).limit(most))
 
     def places_of(self, player: str, most: int) -> list[Row[Any]]:
-        mine = select(seats.c.place).where(seats.c.player == player)
-        query = select(places).where(places.c.id.in_(mine)).order_by(places.c.updated.desc()).limit(most)
-        return self._rows(query)
+        """Somebody's tables: all that are not over, and the latest of the others."""
+        mine = select(places).where(places.c.id.in_(select(seats.c.place).where(seats.c.player == player)))
+        over = mine.where(places.c.status.in_(OVER)).order_by(places.c.updated.desc()).limit(most)
+        return [*self._rows(mine.where(GOING_ON)), *(self._rows(over) if most else [])]
 
     def due(self, now: int) -> list[str]:
         """Tables where somebody's time has run out."""
@@ -134,6 +142,10 @@ class Store:
     def signal(self) -> int:
         """Changes when a command outside the server changed something that it holds in memory."""
         return int(self._rows(select(signals.c.number))[0][0])
+
+    def places_going_on(self) -> list[Row[Any]]:
+        """Every table that is not over."""
+        return self._rows(select(places).where(GOING_ON))
 
     def all_places(self) -> list[Row[Any]]:
         return self._rows(select(places).order_by(places.c.updated.desc()))
@@ -203,6 +215,8 @@ def open_engine(url: str) -> Engine:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA busy_timeout=5000")
+            # A damaged letter spoils the text that it is in, and not every answer that the text is a part of.
+            connection.text_factory = lambda text: text.decode(errors="replace")
 
     return engine
 
