@@ -171,6 +171,7 @@ class Room:
                     here=chair.player in here,
                     stand_in=chair.stand_in,
                     resigned=chair.resigned,
+                    claimed=chair.claimed,
                 )
                 for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
             ],

@@ -20,6 +20,7 @@ from tatami.core.view import View
 from tatami.server import consent, entries, sights, wire
 from tatami.server.hall import Hall
 from tatami.server.metrics import REFUSED, SOCKETS
+from tatami.server.names import harmless
 from tatami.server.players import now
 from tatami.server.problems import Refusal, of_error
 from tatami.server.room import Room
@@ -155,7 +156,7 @@ class Connection:
             if self.player is not None:
                 consent.came(self.room, self.player.id)
         for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
-            self.tell(_said(row.number, row.player, row.name, self.room, row.text, row.at))
+            self.tell(_said(row.number, row.player, row.name, row.claimed, self.room, row.text, row.at))
 
     def _gone(self, player: str) -> None:
         """This was perhaps the last socket of a person at the table."""
@@ -378,7 +379,7 @@ class Connection:
         mine = self._mine()
         if self.player is None or not mine:
             raise Refusal("chat-seated", 403)
-        text = " ".join(said.text.split())
+        text = harmless(said.text)
         if not text or len(text) > LONGEST_CHAT:
             raise Refusal("chat-length", most=LONGEST_CHAT)
         if not self._chatter.take():
@@ -386,13 +387,24 @@ class Connection:
         room, player = self.room, self.player
         room.said += 1
         number, at = room.said, now()
-        row = {"place": room.table.id, "number": number, "at": at, "player": player.id, "name": player.name}
+        chair = room.table.chairs[
+            mine[0]
+        ]  # Under the name of the seat: who calls themselves otherwise since, does not here.
+        name, claimed = chair.name, chair.claimed
+        row = {
+            "place": room.table.id,
+            "number": number,
+            "at": at,
+            "player": player.id,
+            "name": name,
+            "claimed": claimed,
+        }
 
         def done(problem: Exception | None) -> None:
             if problem is not None:
                 self.refuse(said.id, wire.Problem(code="storage"))
                 return
-            line = _said(number, player.id, player.name, room, text, at)
+            line = _said(number, player.id, name, claimed, room, text, at)
             for client in room.clients:
                 if isinstance(client, Connection):
                     client.tell(line)
@@ -401,9 +413,10 @@ class Connection:
         self.hall.store.writer.put("", [(sql.ADD_CHAT, {**row, "text": text})], done)
 
 
-def _said(number: int, player: str, name: str, room: Room, text: str, at: int) -> wire.Said:
+def _said(number: int, player: str, name: str, claimed: bool, room: Room, text: str, at: int) -> wire.Said:
     seats = room.table.seats_of(player)
-    return wire.Said(number=number, player=player, name=name, seat=seats[0] if seats else None, text=text, at=at)
+    seat = seats[0] if seats else None
+    return wire.Said(number=number, player=player, name=name, claimed=claimed, seat=seat, text=text, at=at)
 
 
 HANDLERS: dict[type, Callable[[Connection, Any], None]] = {

@@ -11,6 +11,7 @@ from tatami.core.record import Record
 from tatami.core.rng import commitment
 from tatami.server import entries
 from tatami.server.clocks import Clocks
+from tatami.server.names import name_of_record
 from tatami.server.wire import Ending, Pace, Status
 
 
@@ -25,6 +26,7 @@ class Chair:
     stand_in: bool = False
     resigned: bool = False
     program: bool = False
+    claimed: bool = False
 
     @property
     def decides(self) -> bool:
@@ -116,7 +118,9 @@ class Table:
         self.clocks.settle(entry.at, running, finished)
 
     def _sat(self, entry: entries.Sat) -> None:
-        self.chairs[entry.seat] = Chair("person", entry.player, entry.name, program=entry.program)
+        self.chairs[entry.seat] = Chair(
+            "person", entry.player, entry.name, program=entry.program, claimed=entry.claimed
+        )
 
     def _placed(self, entry: entries.Placed) -> None:
         self.chairs[entry.seat] = Chair("bot", "", entry.level.capitalize(), entry.level)
@@ -184,7 +188,7 @@ class Table:
         self.match = Match.resume(record)
         for seat, chair in enumerate(self.chairs):
             chair.kind = "person"
-            chair.name = record.names[seat] if seat < len(record.names) else ""
+            chair.name = name_of_record(record.names[seat]) if seat < len(record.names) else ""
         self.status = "finished"
         self._see_end()
 

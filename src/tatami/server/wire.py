@@ -189,6 +189,8 @@ class Seat(Message, frozen=True, kw_only=True):
     stand_in: bool = False
     """A bot goes on for the person, who may come back."""
     resigned: bool = False
+    claimed: bool = False
+    """Whether that person has claimed the name; else a guest goes by it."""
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -538,6 +540,8 @@ class Said(Message, frozen=True, kw_only=True, tag="said"):
     seat: int | None
     text: str
     at: int
+    claimed: bool = False
+    """Whether the name is a claimed one."""
     muted: bool = False
     """Whether this client wants to hear no more of them; it is told whom, so that it can hear them again."""
 

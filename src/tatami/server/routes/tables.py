@@ -13,7 +13,8 @@ from tatami.bots.names import BOTS
 from tatami.core.registry import game as find_game
 from tatami.server import entries, wire
 from tatami.server.hall import read_summary, summed_up
-from tatami.server.players import clean_name, now
+from tatami.server.names import apart
+from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.room import Room
 from tatami.server.routes.call import Call, reply
@@ -84,15 +85,15 @@ async def new_table(call: Call) -> Response:
     more: list[Any] = []
     if len(wanted.sit) > seats:
         raise Refusal("seats-many", most=seats)
-    names: set[str] = set()
+    names: list[str] = []
+    theirs = await call.desk.players.theirs(player.name, player)
     for seat, who in enumerate(wanted.sit):
         kind, _, rest = who.partition(":")
         if kind == "me":
-            name = clean_name(rest) if rest else player.name
-            if name in names:
-                name = clean_name(f"{name[:20]} {seat + 1}")
-            names.add(name)
-            more.append(entries.Sat(at=at, seat=seat, player=player.id, name=name))
+            given = await call.desk.players.free_name(rest, player) if rest else player.name
+            names.append(apart(given, seat, names, theirs and not rest))
+            claimed = player.claimed and not rest
+            more.append(entries.Sat(at=at, seat=seat, player=player.id, name=names[-1], claimed=claimed))
         elif kind == "bot" and rest in BOTS:
             more.append(entries.Placed(at=at, seat=seat, level=rest))
         elif kind != "next":
@@ -124,10 +125,10 @@ async def sit(call: Call) -> Response:
     """Take a seat, or (the host) put a bot there."""
     wanted = await call.body(wire.TakeSeat)
     player, room = await call.someone(), await call.room()
+    theirs = await call.desk.players.theirs(player.name, player)
     found = room.table
     if found.status != "open":
         raise Refusal("started", 409)
-    free = [seat for seat, chair in enumerate(found.chairs) if chair.kind == "free"]
     if wanted.bot:
         _only_host(room, player)
         if wanted.bot not in BOTS:
@@ -138,18 +139,27 @@ async def sit(call: Call) -> Response:
             raise Refusal("invite", 403)
         if found.seats_of(player.id) and wanted.seat is None:
             return reply(room.info(player, call.lang))
-    seat = wanted.seat if wanted.seat is not None else (free[0] if free else None)
-    if seat is None or seat not in free:
-        raise Refusal("seat-taken", 409)
-    at = now()
+        if found.opened.open and player.id != found.opened.host and found.seats_of(player.id):
+            raise Refusal("one-seat", 409)
+    seat, at = _free_seat(room, wanted.seat), now()
     if wanted.bot:
         await call.desk.hall.settle(room, entries.Placed(at=at, seat=seat, level=wanted.bot))
     else:
-        name = player.name
-        if name in found.names:
-            name = clean_name(f"{name[:20]} {seat + 1}")
-        await call.desk.hall.settle(room, entries.Sat(at=at, seat=seat, player=player.id, name=name))
+        name = apart(player.name, seat, found.names, theirs)
+        sat = entries.Sat(at=at, seat=seat, player=player.id, name=name, claimed=player.claimed)
+        await call.desk.hall.settle(room, sat)
     return reply(room.info(player, call.lang))
+
+
+def _free_seat(room: Room, wanted: int | None) -> int:
+    """The seat that is wanted, or the first free one. Ask last: who awaits anything afterwards may find it taken."""
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
+    seat = wanted if wanted is not None else (free[0] if free else None)
+    if seat is None or seat not in free:
+        raise Refusal("seat-taken", 409)
+    return seat
 
 
 async def agent(call: Call) -> Response:
@@ -157,16 +167,11 @@ async def agent(call: Call) -> Response:
     wanted = await call.body(wire.NewAgent)
     player, room = await call.someone(), await call.room()
     _only_host(room, player)
-    if room.table.status != "open":
-        raise Refusal("started", 409)
-    free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
-    seat = wanted.seat if wanted.seat is not None else (free[0] if free else None)
-    if seat is None or seat not in free:
-        raise Refusal("seat-taken", 409)
-    if clean_name(wanted.name) in room.table.names:
-        raise Refusal("name-taken", 409, name=wanted.name)
+    _free_seat(room, wanted.seat)
     made = await call.desk.players.guest(wanted.name)
-    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=made.name, program=True))
+    seat = _free_seat(room, wanted.seat)
+    name = apart(made.name, seat, room.table.names)
+    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=name, program=True))
     return reply(wire.Agent(token=call.desk.players.cookie(made.id), seat=seat), 201)
 
 

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, or_, select, update
 
 from tatami.server.store.schema import chat, log, mutes, places, players, seats, signals
 from tatami.server.store.writer import Writer
@@ -42,9 +42,18 @@ ADD_PLAYER = insert(players)
 SET_CLAIM = (
     update(players)
     .where(players.c.id == bindparam("who"))
-    .values(name=bindparam("called"), login=bindparam("key"), passphrase=bindparam("hash"))
+    .values(
+        name=bindparam("called"),
+        login=bindparam("key"),
+        skeleton=bindparam("drawn"),
+        passphrase=bindparam("hash"),
+    )
 )
-SET_NAME = update(players).where(players.c.id == bindparam("who")).values(name=bindparam("called"))
+SET_NAME = (
+    update(players)
+    .where(players.c.id == bindparam("who"))
+    .values(name=bindparam("called"), skeleton=bindparam("drawn"))
+)
 SET_SEEN = update(players).where(players.c.id == bindparam("who")).values(seen=bindparam("at"))
 DROP_PLAYER = delete(players).where(players.c.id == bindparam("who"))
 RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
@@ -111,9 +120,15 @@ class Store:
         rows = self._rows(select(players).where(players.c.id == id))
         return rows[0] if rows else None
 
-    def by_login(self, login: str) -> Row[Any] | None:
-        rows = self._rows(select(players).where(players.c.login == login))
-        return rows[0] if rows else None
+    def by_login(self, login: str, skeleton: str) -> Row[Any] | None:
+        """Who comes back under this name: the one they claimed first of all, or the one they are shown under."""
+        found = self._rows(select(players).where(or_(players.c.login == login, players.c.skeleton == skeleton)))
+        return min(found, key=lambda row: row.login != login, default=None)
+
+    def owners(self, login: str, skeleton: str) -> set[str]:
+        """Who has claimed this name or one that looks like it."""
+        query = select(players.c.id).where(or_(players.c.login == login, players.c.skeleton == skeleton))
+        return {row.id for row in self._rows(query)}
 
     def all_players(self) -> list[Row[Any]]:
         return self._rows(select(players).order_by(players.c.seen.desc()))
