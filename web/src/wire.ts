@@ -351,6 +351,7 @@ export interface Said {
   seat: number | null;
   text: string;
   at: number;
+  claimed: boolean;
   muted: boolean;
 }
 
@@ -362,6 +363,7 @@ export interface Seat {
   here: boolean;
   stand_in: boolean;
   resigned: boolean;
+  claimed: boolean;
 }
 
 export interface Submit {

@@ -1,7 +1,7 @@
 /** Who plays at this browser. A guest is made silently by the first thing that needs one. */
 
 import type { Player } from "../wire";
-import { api } from "./api";
+import { api, Failed } from "./api";
 import { say } from "./words.svelte";
 
 let me = $state.raw<Player | null>(null);
@@ -24,8 +24,20 @@ export function meet(): Promise<void> {
 /** Somebody to sit down: this player, or a new guest with a friendly name. */
 export async function somebody(name?: string): Promise<Player> {
   await meet();
-  if (!me || (name && name !== me.name)) me = await api.guest(name || friendlyName());
+  if (!me) me = await (name ? api.guest(name) : stranger());
+  else if (name && name !== me.name) me = await api.guest(name);
   return me;
+}
+
+/** A new guest with a friendly name; somebody may have claimed it, but hardly with this number too. */
+async function stranger(): Promise<Player> {
+  const name = friendlyName();
+  try {
+    return await api.guest(name);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.problem.code !== "name-unavailable") throw error;
+    return api.guest(`${name} ${100 + Math.floor(Math.random() * 900)}`);
+  }
 }
 
 export function friendlyName(): string {
