@@ -138,8 +138,6 @@ def test_chat_is_for_those_who_sit_and_can_be_muted(address: str) -> None:
         assert watcher.hear("said")["text"] == said["text"]
         assert watcher.say("chat", text="hej")["problem"]["code"] == "chat-seated"
         assert chair.say("chat", text="x" * 501)["problem"]["code"] == "chat-length"
-        codes = {chair.say("chat", text=str(number)).get("problem", {}).get("code") for number in range(8)}
-        assert "too-fast" in codes
     bo.post(f"/api/mutes/{said['player']}")
     with ala.look(table) as chair, bo.look(table) as other:
         assert other.hear("said")["muted"]

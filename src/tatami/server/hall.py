@@ -14,6 +14,7 @@ from tatami.core.errors import TatamiError, UnknownGame
 from tatami.core.match import replay
 from tatami.core.rng import stream
 from tatami.server import entries, wire
+from tatami.server.lane import SHORT, Lane
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
 from tatami.server.problems import Refusal
@@ -25,6 +26,8 @@ from tatami.server.thinkers import Question, Thinkers
 
 logger = logging.getLogger("tatami.hall")
 
+LONG_ENTRY = 2_000
+"""An imported game is one long line."""
 RETELLING = (entries.TookBack, entries.Rewound)
 """Entries after which the story is told anew."""
 PEOPLE = (entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn)
@@ -57,6 +60,7 @@ class Hall:
         self.away_s = away_s
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
+        self.lane = Lane()
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     # --- finding ------------------------------------------------------------------------------------------------------
@@ -83,7 +87,11 @@ class Hall:
         if (room := self.rooms.get(id)) is not None:
             return room
         try:
-            table = fold(id, lines)
+            if len(lines) > SHORT or len(lines[-1]) > LONG_ENTRY:
+                async with self.lane.turn():
+                    table = fold(id, lines)
+            else:
+                table = fold(id, lines)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
             # The package of another's game may have been taken away since.
@@ -94,6 +102,8 @@ class Hall:
             raise Refusal("table-outdated", 410) from None
         table.clocks.restart(now())
         chat = await asyncio.to_thread(self.store.chat, id, 1)
+        if (room := self.rooms.get(id)) is not None:  # Loaded by somebody else while we waited.
+            return room
         room = Room(table, self.store.writer.heal(id))
         room.said = chat[-1].number if chat else 0
         room.dirty = True  # Its log may have grown without us.
@@ -117,23 +127,9 @@ class Hall:
         """A new table with its first entries, on disk."""
         id = secrets.token_hex(12)
         table = Table(id, opened)
-        writes = [_entry_row(id, 0, opened)]
         for entry in more:
             table.apply(entry)
-            writes.append(_entry_row(id, table.number, entry))
-            writes += _seat_rows(id, entry)
-        summary = {
-            "id": id,
-            "game": opened.game,
-            "status": table.status,
-            "open": opened.open,
-            "created": opened.at,
-            "updated": table.updated,
-            "number": table.number,
-            "deadline": _deadline(table),
-            "summary": _summary(table),
-        }
-        await self.store.writer.write(id, [(sql.ADD_PLACE, summary), *writes])
+        await self.store.writer.write(id, first_rows(table, [opened, *more]))
         room = Room(table)
         self.rooms[id] = room
         TABLES.set(len(self.rooms))
@@ -268,6 +264,25 @@ def fold(id: str, lines: list[str]) -> Table:
     for line in lines[1:]:
         table.apply(entries.decode(line))
     return table
+
+
+def first_rows(table: Table, log: list[Any]) -> list[tuple[Any, dict[str, Any]]]:
+    """What is written of a new table: its summary, and its log so far."""
+    summary = {
+        "id": table.id,
+        "game": table.opened.game,
+        "status": table.status,
+        "open": table.opened.open,
+        "created": table.created,
+        "updated": table.updated,
+        "number": table.number,
+        "deadline": _deadline(table),
+        "summary": _summary(table),
+    }
+    rows = [(sql.ADD_PLACE, summary)]
+    for number, entry in enumerate(log):
+        rows += [_entry_row(table.id, number, entry), *_seat_rows(table.id, entry)]
+    return rows
 
 
 def _entry_row(place: str, number: int, entry: Any) -> tuple[Any, dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -18,10 +19,13 @@ from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.room import Room
 from tatami.server.routes.call import Call, reply
+from tatami.server.routes.people import asking_for_a_name, new_guest
 
 MOST_LISTED = 50
 MOST_OPEN = 50
 """Tables that one person may have waiting for others."""
+MOST_PLAYING = 100
+"""Tables at which one person may play at the same time."""
 
 
 async def lobby(call: Call) -> Response:
@@ -64,6 +68,8 @@ async def new_table(call: Call) -> Response:
     """Set up a table."""
     wanted = await call.body(wire.NewTable)
     player = await call.someone()
+    call.pay_for("table")
+    call.pay("tables")
     meta = find_game(wanted.game).meta
     seats = meta.seats(wanted.seats)
     options = meta.settle(seats, wanted.options)
@@ -90,7 +96,10 @@ async def new_table(call: Call) -> Response:
     for seat, who in enumerate(wanted.sit):
         kind, _, rest = who.partition(":")
         if kind == "me":
-            given = await call.desk.players.free_name(rest, player) if rest else player.name
+            given = player.name
+            if rest:
+                async with asking_for_a_name(call):
+                    given = await call.desk.players.free_name(rest, player)
             names.append(apart(given, seat, names, theirs and not rest))
             claimed = player.claimed and not rest
             more.append(entries.Sat(at=at, seat=seat, player=player.id, name=names[-1], claimed=claimed))
@@ -106,9 +115,16 @@ async def new_table(call: Call) -> Response:
 
 
 async def _not_too_many(call: Call, player: wire.Player) -> None:
-    mine = await asyncio.to_thread(call.desk.hall.store.places_of, player.id, MOST_OPEN * 4)
-    if sum(row.status == "open" for row in mine) >= MOST_OPEN:
-        raise Refusal("tables-many", 429, most=MOST_OPEN)
+    """One person has so many tables that wait, and so many in play."""
+    hall, scale = call.desk.hall, call.desk.limits.scale
+    found = await asyncio.to_thread(hall.store.busy_places, player.id)
+    # A host need not sit there: such tables are at least those in memory.
+    hosted = (room.table for room in hall.rooms.values() if room.table.opened.host == player.id)
+    found |= {table.id: table.status for table in hosted}
+    counted = Counter(found.values())
+    for status, most in (("open", MOST_OPEN), ("playing", MOST_PLAYING)):
+        if counted[status] >= most * scale:
+            raise Refusal("tables-many", 429, most=most)
 
 
 def _check_pace(pace: wire.Pace) -> None:
@@ -168,7 +184,7 @@ async def agent(call: Call) -> Response:
     player, room = await call.someone(), await call.room()
     _only_host(room, player)
     _free_seat(room, wanted.seat)
-    made = await call.desk.players.guest(wanted.name)
+    made = await new_guest(call, wanted.name)
     seat = _free_seat(room, wanted.seat)
     name = apart(made.name, seat, room.table.names)
     await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=name, program=True))

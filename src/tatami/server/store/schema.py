@@ -79,6 +79,16 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+imports = Table(
+    "imports",
+    metadata,
+    Column("place", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Index("imports_player", "player"),
+    sqlite_with_rowid=False,
+)
+"""Who brought which finished game here, to count them."""
+
 signals = Table(
     "signals",
     metadata,

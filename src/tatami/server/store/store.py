@@ -16,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, or_, select, update
 
-from tatami.server.store.schema import chat, log, mutes, places, players, seats, signals
+from tatami.server.store.schema import chat, imports, log, mutes, places, players, seats, signals
 from tatami.server.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -38,6 +38,7 @@ SUM_UP = (
 ADD_SEAT = insert(seats)
 DROP_SEAT = delete(seats).where(seats.c.place == bindparam("at"), seats.c.seat == bindparam("which"))
 ADD_CHAT = insert(chat)
+ADD_IMPORT = insert(imports)
 ADD_PLAYER = insert(players)
 SET_CLAIM = (
     update(players)
@@ -103,6 +104,12 @@ class Store:
         query = select(places).where(places.c.id.in_(mine)).order_by(places.c.updated.desc()).limit(most)
         return self._rows(query)
 
+    def busy_places(self, player: str) -> dict[str, str]:
+        """The tables at which somebody waits or plays, with which of both."""
+        mine = select(seats.c.place).where(seats.c.player == player)
+        busy = places.c.status.in_(("open", "playing"))
+        return {row.id: row.status for row in self._rows(select(places).where(places.c.id.in_(mine), busy))}
+
     def due(self, now: int) -> list[str]:
         """Tables where somebody's time has run out."""
         return [row.id for row in self._rows(select(places.c.id).where(places.c.deadline <= now))]
@@ -147,6 +154,10 @@ class Store:
 
     def muted(self, player: str) -> set[str]:
         return {row.muted for row in self._rows(select(mutes.c.muted).where(mutes.c.player == player))}
+
+    def imported(self, player: str) -> int:
+        """How many games somebody has brought here."""
+        return int(self._rows(select(func.count()).where(imports.c.player == player))[0][0])
 
     def chat(self, place: str, most: int) -> list[Row[Any]]:
         query = select(chat).where(chat.c.place == place).order_by(chat.c.number.desc()).limit(most)

@@ -1,4 +1,4 @@
-"""Names that belong to their owner: what a claimed name looks like, and who spoke under one."""
+"""Names that belong to their owner: what a claimed name looks like, and who spoke under one. Who imported what."""
 
 from __future__ import annotations
 
@@ -18,6 +18,13 @@ def upgrade() -> None:
     op.add_column("chat", sa.Column("claimed", sa.Boolean, nullable=False, server_default=sa.false()))
     _fill(op.get_bind())
     op.create_index("players_skeleton", "players", ["skeleton"], unique=True)
+    op.create_table(
+        "imports",
+        sa.Column("place", sa.String(32), primary_key=True),
+        sa.Column("player", sa.String(32), nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("imports_player", "imports", ["player"])
 
 
 def _fill(connection: sa.Connection) -> None:
@@ -33,6 +40,7 @@ def _fill(connection: sa.Connection) -> None:
 
 
 def downgrade() -> None:
+    op.drop_table("imports")
     op.drop_index("players_skeleton", "players")
     op.drop_column("chat", "claimed")
     op.drop_column("players", "skeleton")
