@@ -59,7 +59,7 @@ PRICES: dict[str, tuple[float, float]] = {
     "replay": (2, 0.03),
     "review": (10, 0.03),
     "record": (1, 0.01),
-    "import": (10, 0),
+    "import": (2, 0),
 }
 """What is dearer than others, in plain requests or messages: once, and for each move of a game that is told again.
 A plain one is about a thousandth of a second of work."""
@@ -164,14 +164,15 @@ class Purse:
         mine = flows.strangers if self.person is None else flows.person
         return self._limits.bucket(pot, self.own, mine), self._limits.bucket(pot, self.home, flows.address)
 
-    def holds(self, pot: str, cost: float = 1.0) -> bool:
-        """Whether it could be paid."""
-        return all(bucket.holds(cost) for bucket in self._buckets(pot))
-
     def take(self, pot: str, cost: float = 1.0) -> bool:
         """Pay for something, or not: then nothing is taken."""
         own, home = self._buckets(pot)
         return own.holds(cost) and home.take(cost) and own.take(cost)
+
+    def give(self, pot: str, cost: float = 1.0) -> None:
+        """Give back what was paid."""
+        for bucket in self._buckets(pot):
+            bucket.left += cost
 
     def wait(self, pot: str) -> float:
         """For how many seconds something plain is waited for."""

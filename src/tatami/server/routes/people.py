@@ -45,25 +45,29 @@ async def guest(call: Call) -> Response:
 
 async def new_guest(call: Call, name: str) -> wire.Player:
     """Somebody new, of whom an address has only so many."""
-    async with asking_for_a_name(call):
-        if not call.purse.holds("guests"):
-            raise Refusal("too-fast", 429)
-        made = await call.desk.players.guest(name)
-        call.pay("guests")
-        return made
+    call.pay("guests")
+    try:
+        async with asking_for_a_name(call):
+            return await call.desk.players.guest(name)
+    except Refusal:
+        call.purse.give("guests")
+        raise
 
 
 @contextlib.asynccontextmanager
 async def asking_for_a_name(call: Call) -> AsyncIterator[None]:
-    """Few names are refused in a while: else a script could find out which there are."""
-    if not call.purse.holds("names"):
-        raise Refusal("too-fast", 429)
+    """Few names are refused in a while: else a script could find out which there are.
+
+    It is paid for first and given back unless the name cannot be had, so that asking for many at once gains nothing.
+    """
+    call.pay("names")
     try:
         yield
     except Refusal as refusal:
-        if refusal.problem.code == "name-unavailable":
-            call.purse.take("names")
+        if refusal.problem.code != "name-unavailable":
+            call.purse.give("names")
         raise
+    call.purse.give("names")
 
 
 async def claim(call: Call) -> Response:
