@@ -56,6 +56,7 @@ class Person:
             f"{self.address.replace('http', 'ws')}/ws/{table}",
             additional_headers={"Cookie": cookie} if cookie else {},
             open_timeout=PATIENCE,
+            max_queue=None,  # Who does not listen for a while is no slow reader.
         )
         return Chair(way, hello)
 

@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tatami.server.bench import Server
-from tatami.server.safety import Bucket, Limits
 from tests.server.people import PATIENCE, Person
 
 
@@ -102,40 +101,6 @@ def test_who_begins_with_nonsense_is_sent_away_and_leaves_no_trace(own: Server) 
                 socket.recv(PATIENCE)
     own.stop()
     assert "Traceback" not in own.log.read_text()
-
-
-def test_asking_too_fast_is_refused_kindly(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    own.stop()
-    own.environment |= {"TATAMI_REQUESTS_PER_S": "1", "TATAMI_MESSAGES_PER_S": "5"}
-    own.start()
-    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
-    table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True)
-    with ala.look(table) as chair:
-        chair.asked()
-        # So many that no machine is slow enough for them to be welcome.
-        for _ in range(300):
-            chair._send({"type": "explain", "seat": 0, "code": "set-123"})
-        assert chair.hear("refused")["problem"]["code"] == "too-fast"
-    codes: set[int] = set()
-    while len(codes) < 2:
-        codes.add(ala.http.get("/api/me").status_code)
-    assert codes == {200, 429}
-
-
-def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    moment = 100.0
-    monkeypatch.setattr("tatami.server.safety.time.monotonic", lambda: moment)
-    bucket = Bucket(rate=2, burst=3)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    moment += 0.5
-    assert bucket.take()
-    assert not bucket.take()
-    limits = Limits(rate=1, burst=1, most=2)
-    assert limits.take("a")
-    assert limits.take("b")
-    moment += 5
-    assert limits.take("c")
-    assert len(limits._buckets) == 1
 
 
 def test_only_who_knows_the_key_can_watch(tmp_path: Path) -> None:

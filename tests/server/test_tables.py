@@ -8,7 +8,8 @@ from tests.server.people import Person
 def test_a_guest_needs_a_name_and_nothing_else(address: str) -> None:
     ala = Person(address)
     assert ala.get("/api/me") is None
-    answer = ala.http.post("/api/guest", json={"name": "  Ala\u202e  z   Krakowa "})
+    assert ala.post("/api/guest", {"name": "Ala\u202e z Krakowa"}, 400)["code"] == "name"
+    answer = ala.http.post("/api/guest", json={"name": "  Ala  z   Krakowa "})
     assert answer.json()["name"] == "Ala z Krakowa"
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -27,7 +28,10 @@ def test_a_claimed_name_comes_back_from_another_device(address: str) -> None:
     ala, phone, other = Person(address, "Ola"), Person(address), Person(address, "Olek")
     assert ala.post("/api/claim", {"name": "Ola N", "passphrase": "krótkie"}, 400)["code"] == "passphrase-length"
     assert ala.post("/api/claim", {"name": "Ola N", "passphrase": "cztery słonie"})["claimed"]
-    assert other.post("/api/claim", {"name": "OLA  n", "passphrase": "cokolwiek innego"}, 409)["code"] == "name-taken"
+    assert (
+        other.post("/api/claim", {"name": "OLA  n", "passphrase": "cokolwiek innego"}, 409)["code"]
+        == "name-unavailable"
+    )
     assert phone.post("/api/login", {"name": "Ola N", "passphrase": "pięć słoni"}, 403)["code"] == "login"
     assert phone.post("/api/login", {"name": "Nikt", "passphrase": "pięć słoni"}, 403)["code"] == "login"
     assert phone.post("/api/login", {"name": "ola n", "passphrase": "cztery słonie"})["id"] == ala.id
@@ -134,8 +138,6 @@ def test_chat_is_for_those_who_sit_and_can_be_muted(address: str) -> None:
         assert watcher.hear("said")["text"] == said["text"]
         assert watcher.say("chat", text="hej")["problem"]["code"] == "chat-seated"
         assert chair.say("chat", text="x" * 501)["problem"]["code"] == "chat-length"
-        codes = {chair.say("chat", text=str(number)).get("problem", {}).get("code") for number in range(8)}
-        assert "too-fast" in codes
     bo.post(f"/api/mutes/{said['player']}")
     with ala.look(table) as chair, bo.look(table) as other:
         assert other.hear("said")["muted"]

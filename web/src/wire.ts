@@ -370,6 +370,7 @@ export interface Said {
   seat: number | null;
   text: string;
   at: number;
+  claimed: boolean;
   muted: boolean;
 }
 
@@ -382,6 +383,7 @@ export interface Seat {
   stand_in: boolean;
   resigned: boolean;
   program: boolean;
+  claimed: boolean;
 }
 
 export interface Settled {

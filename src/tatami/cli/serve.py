@@ -44,7 +44,7 @@ def serve(
     from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
-    from tatami.server.frames import Frames
+    from tatami.server.pings import counting
     from tatami.server.players import BadKey
     from tatami.server.store.store import NewerDatabase
 
@@ -66,7 +66,7 @@ def serve(
         app,
         log_config=None,
         access_log=False,
-        ws=Frames,
+        ws=counting(chosen.messages_per_s),
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         proxy_headers=chosen.proxied,

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from tatami.bots import protocol
 from tatami.bots.look import Look
 from tatami.server import reading, wire
+from tatami.server.lane import SHORT
 from tatami.server.socket import Connection
 from tatami.server.words import server_words
 
@@ -62,6 +63,14 @@ class AgentConnection(Connection):
         self.eye = mine[0]
         self.answers = False
         self._events = []
+        await self._afford("hello", self._story())
+        if self._story() > SHORT:
+            async with self.hall.lane.turn():
+                await self._come_in()
+        else:
+            await self._come_in()
+
+    async def _come_in(self) -> None:
         await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
         self.room.clients.add(self)
         self.hall.go_on(self.room)

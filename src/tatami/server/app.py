@@ -21,20 +21,21 @@ from tatami.server.agents import AgentConnection
 from tatami.server.clocks import RECONNECT
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
+from tatami.server.limits import Limits, Purse
 from tatami.server.players import COOKIE, Players, load_key, now
 from tatami.server.problems import Refusal
 from tatami.server.reviews import Reviews
 from tatami.server.routes import ROUTES
 from tatami.server.routes.call import Desk, endpoint, unserved
-from tatami.server.safety import Limits, Shield, same_origin
+from tatami.server.safety import Shield, same_origin
 from tatami.server.settings import Settings
 from tatami.server.socket import POLICY, Connection, encode
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.thinkers import Thinkers
 
 KEY_FILE = "cookie.key"
-DEAREST = 10.0
-"""What a log-in costs; whoever allows little must still allow that."""
+GZIP = 6
+"""How hard answers are pressed: a little larger than at best, in half the time."""
 
 
 def build(settings: Settings) -> Starlette:
@@ -46,7 +47,7 @@ def build(settings: Settings) -> Starlette:
     hall = Hall(store, thinkers, settings.away_s)
     players = Players(store, load_key(Path(settings.data) / KEY_FILE))
     secure = settings.public_url.startswith("https:")
-    limits = Limits(settings.requests_per_s, max(DEAREST, settings.requests_per_s * 10))
+    limits = Limits(settings.requests_per_s, settings.messages_per_s)
     desk = Desk(settings, hall, players, Reviews(thinkers), limits, secure)
     keeper = Keeper(hall, players, settings)
 
@@ -77,8 +78,12 @@ def build(settings: Settings) -> Starlette:
         await ws.send_text(encode(wire.Gone(problem=refusal.problem)).decode())
         await ws.close(POLICY)
 
+    def purse_of(ws: WebSocket, cookie: str | None) -> Purse:
+        return limits.purse(players.read_cookie(cookie), ws.client.host if ws.client else "")
+
     async def socket(ws: WebSocket) -> None:
-        if not limits.take(ws.client.host if ws.client else ""):
+        purse = purse_of(ws, ws.cookies.get(COOKIE))
+        if not purse.take("requests"):
             await ws.close(POLICY)
             return
         if not same_origin(ws.headers, settings.public_url):
@@ -95,12 +100,16 @@ def build(settings: Settings) -> Starlette:
             await turned_away(ws, refusal)
             return
         muted = await asyncio.to_thread(store.muted, player.id) if player is not None else set()
-        await Connection(ws, hall, room, player, muted, settings.messages_per_s).run()
+        with limits.socket(purse) as allowed:
+            if not allowed:
+                await turned_away(ws, Refusal("sockets-many"))
+                return
+            await Connection(ws, hall, room, player, muted, purse, settings.hello_s).run()
 
     async def program(ws: WebSocket) -> None:
         """A program with the token of its seat; no cookie counts here, so no page can pretend to be one."""
-        allowed = limits.take(ws.client.host if ws.client else "")
-        player = await players.known(ws.query_params.get("token")) if allowed else None
+        purse = purse_of(ws, ws.query_params.get("token"))
+        player = await players.known(ws.query_params.get("token")) if purse.take("requests") else None
         if player is None:
             await ws.close(POLICY)
             return
@@ -112,7 +121,11 @@ def build(settings: Settings) -> Starlette:
         if not room.table.seats_of(player.id) or room.table.aside is not None:
             await ws.close(POLICY)
             return
-        await AgentConnection(ws, hall, room, player, set(), settings.messages_per_s).run()
+        with limits.socket(purse) as allowed:
+            if not allowed:
+                await ws.close(POLICY)
+                return
+            await AgentConnection(ws, hall, room, player, set(), purse, settings.hello_s).run()
 
     routes: list[BaseRoute] = [Route(route.path, endpoint(desk, route), methods=[route.method]) for route in ROUTES]
     routes.append(WebSocketRoute("/ws/{table}", socket))
@@ -122,7 +135,10 @@ def build(settings: Settings) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         exception_handlers={HTTPException: unserved},
-        middleware=[Middleware(Shield, secure=secure), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Shield, secure=secure),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP),
+        ],
     )
     app.state.desk = desk
     return app

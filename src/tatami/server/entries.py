@@ -41,6 +41,8 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     name: str
     program: bool = False
     """Whether it is a program that has the seat's token."""
+    claimed: bool = False
+    """Whether the name is claimed, and theirs."""
 
 
 class Placed(Entry, frozen=True, kw_only=True, tag="placed"):

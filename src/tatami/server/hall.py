@@ -14,6 +14,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.match import replay
 from tatami.server import aside, clocks, consent, entries, thoughts, wire
 from tatami.server.clocks import Outages
+from tatami.server.lane import SHORT, Lane
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
 from tatami.server.problems import Refusal
@@ -25,6 +26,8 @@ from tatami.server.thinkers import Thinkers
 
 logger = logging.getLogger("tatami.hall")
 
+LONG_ENTRY = 2_000
+"""An imported game is one long line."""
 RETELLING = (entries.TookBack, entries.Rewound)
 """Entries after which the story is told anew."""
 PEOPLE = (entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn)
@@ -60,6 +63,7 @@ class Hall:
         self.outages = store.outages()
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
+        self.lane = Lane()
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     # --- finding ------------------------------------------------------------------------------------------------------
@@ -86,7 +90,11 @@ class Hall:
         if (room := self.rooms.get(id)) is not None:
             return room
         try:
-            table = fold(id, lines, self.outages)
+            if len(lines) > SHORT or len(lines[-1]) > LONG_ENTRY:
+                async with self.lane.turn():
+                    table = fold(id, lines, self.outages)
+            else:
+                table = fold(id, lines, self.outages)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
             raise Refusal("table-outdated", 410) from None
@@ -97,6 +105,8 @@ class Hall:
         if isinstance(table, aside.AsideTable):
             table.settle(await asyncio.to_thread(self.store.status, id))
         chat = await asyncio.to_thread(self.store.chat, id, 1)
+        if (room := self.rooms.get(id)) is not None:  # Loaded by somebody else while we waited.
+            return room
         room = Room(table, self.store.writer.heal(id))
         room.said = chat[-1].number if chat else 0
         room.dirty = True  # Its log may have grown without us.
@@ -130,23 +140,9 @@ class Hall:
         """A new table, and what has to be written for it."""
         id = secrets.token_hex(12)
         table = Table(id, opened, self.outages)
-        writes = [_entry_row(id, 0, opened)]
         for entry in more:
             table.apply(entry)
-            writes.append(_entry_row(id, table.number, entry))
-            writes += _seat_rows(id, entry)
-        summary = {
-            "id": id,
-            "game": opened.game,
-            "status": table.status,
-            "open": opened.open,
-            "created": opened.at,
-            "updated": table.updated,
-            "number": table.number,
-            "deadline": table.deadline(),
-            "summary": _summary(table),
-        }
-        return table, [(sql.ADD_PLACE, summary), *writes]
+        return table, first_rows(table, [opened, *more])
 
     async def play_again(self, room: Room, opened: entries.Opened, more: list[Any]) -> str:
         """The table at which people play again, written together with its mention at the old one: one, or none."""
@@ -263,6 +259,25 @@ def fold(id: str, lines: list[str], outages: Outages = clocks.NONE) -> Table:
     for line in lines[1:]:
         table.apply(entries.decode(line))
     return table
+
+
+def first_rows(table: Table, log: list[Any]) -> list[Write]:
+    """What is written of a new table: its summary, and its log so far."""
+    summary = {
+        "id": table.id,
+        "game": table.opened.game,
+        "status": table.status,
+        "open": table.opened.open,
+        "created": table.created,
+        "updated": table.updated,
+        "number": table.number,
+        "deadline": table.deadline(),
+        "summary": _summary(table),
+    }
+    rows = [(sql.ADD_PLACE, summary)]
+    for number, entry in enumerate(log):
+        rows += [_entry_row(table.id, number, entry), *_seat_rows(table.id, entry)]
+    return rows
 
 
 def _entry_row(place: str, number: int, entry: Any) -> Write:

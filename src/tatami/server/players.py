@@ -8,25 +8,30 @@ import hmac
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from sqlalchemy.exc import IntegrityError
 
 from tatami.core.files import keep
+from tatami.server.names import LONGEST_NAME, clean_name, reserved, skeleton
 from tatami.server.problems import Refusal
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
 from tatami.server.wire import Player
 
+T = TypeVar("T")
+
 COOKIE = "tatami"
 COOKIE_DAYS = 400
-LONGEST_NAME = 24
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
 KEY_BYTES = 32
+HASHED_AT_ONCE = 2
+"""Passphrases that are hashed at the same time: each takes a core and 64 MB."""
 SEEN_EVERY = 3_600_000
 """How exactly it is known when somebody was last here, in milliseconds."""
 
@@ -37,15 +42,6 @@ _EPOCH = time.time_ns() - time.monotonic_ns()
 def now() -> int:
     """Milliseconds since 1970, as the machine's clock stood when we started: setting it later costs nobody a game."""
     return (_EPOCH + time.monotonic_ns()) // 1_000_000
-
-
-def clean_name(given: str) -> str:
-    """A name fit to be shown: one line, no invisible letters, neither empty nor long."""
-    shown = "".join(letter for letter in given if unicodedata.category(letter)[0] not in "C" or letter == " ")
-    name = " ".join(shown.split())
-    if not name or len(name) > LONGEST_NAME:
-        raise Refusal("name", longest=LONGEST_NAME)
-    return name
 
 
 class BadKey(Exception):
@@ -79,6 +75,7 @@ class Players:
         self.store = store
         self._key = key
         self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._known: dict[str, tuple[Player, int]] = {}
         """A cache of people seen lately, with when that was written down."""
 
@@ -118,43 +115,74 @@ class Players:
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
+    async def free_name(self, given: str, player: Player | None = None) -> str:
+        """A name cleaned, if this player may be shown under it.
+
+        Names that look like somebody's claimed name or like a reserved one are refused alike, so that nobody learns
+        which names there are.
+        """
+        name = clean_name(given)
+        if skeleton(name) in reserved() or await self.theirs(name, player):
+            raise Refusal("name-unavailable", 409)
+        return name
+
+    async def theirs(self, name: str, player: Player | None) -> bool:
+        """Whether a name looks like one that somebody other than this player has claimed."""
+        owners = await asyncio.to_thread(self.store.owners, login_key(name), skeleton(name))
+        return bool(owners - {player.id if player is not None else ""})
+
     async def guest(self, name: str) -> Player:
-        player = Player(id=secrets.token_hex(10), name=clean_name(name), claimed=False)
+        player = Player(id=secrets.token_hex(10), name=await self.free_name(name), claimed=False)
         row = {"id": player.id, "name": player.name, "login": None, "passphrase": None, "created": now(), "seen": now()}
         await self.store.writer.write("", [(sql.ADD_PLAYER, row)])
         self._known[player.id] = (player, now())
         return player
 
     async def rename(self, player: Player, name: str) -> Player:
-        renamed = Player(id=player.id, name=clean_name(name), claimed=player.claimed)
-        await self.store.writer.write("", [(sql.SET_NAME, {"who": player.id, "called": renamed.name})])
+        """Another name to be shown; who has claimed one may come back under the former too."""
+        if clean_name(name) == player.name:
+            return player
+        renamed = Player(id=player.id, name=await self.free_name(name, player), claimed=player.claimed)
+        row = {"who": player.id, "called": renamed.name, "drawn": skeleton(renamed.name) if player.claimed else None}
+        await self._taking(sql.SET_NAME, row)
         self._known[player.id] = (renamed, now())
         return renamed
 
     async def claim(self, player: Player, name: str, passphrase: str) -> Player:
-        """Keep this guest under a name that nobody else has claimed."""
+        """Keep this guest under a name that nobody else has claimed, nor one that looks like it."""
         if player.claimed:
             raise Refusal("claimed-already", 409)
-        name = clean_name(name)
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise Refusal("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
-        secret = await asyncio.to_thread(self._hasher.hash, passphrase)
-        row = {"who": player.id, "called": name, "key": login_key(name), "hash": secret}
-        try:
-            await self.store.writer.write("", [(sql.SET_CLAIM, row)])
-        except IntegrityError:
-            raise Refusal("name-taken", 409, name=name) from None
+        name = await self.free_name(name, player)
+        secret = await self._slowly(self._hasher.hash, passphrase)
+        key, drawn = login_key(name), skeleton(name)
+        await self._taking(
+            sql.SET_CLAIM, {"who": player.id, "called": name, "key": key, "drawn": drawn, "hash": secret}
+        )
         claimed = Player(id=player.id, name=name, claimed=True)
         self._known[player.id] = (claimed, now())
         return claimed
 
     async def login(self, name: str, passphrase: str) -> Player:
         """Come back as a claimed player. Whether a name exists is nobody's business: both answers take as long."""
-        row = await asyncio.to_thread(self.store.by_login, login_key(name))
+        row = await asyncio.to_thread(self.store.by_login, login_key(name), skeleton(name[:LONGEST_NAME]))
         secret = row.passphrase if row is not None else NOBODY
-        if not await asyncio.to_thread(self._matches, secret, passphrase[:LONGEST_PASSPHRASE]) or row is None:
+        if not await self._slowly(self._matches, secret, passphrase[:LONGEST_PASSPHRASE]) or row is None:
             raise Refusal("login", 403)
         return _player(row)
+
+    async def _taking(self, statement: Any, row: dict[str, Any]) -> None:
+        """Write a name; somebody else may have claimed it since we looked."""
+        try:
+            await self.store.writer.write("", [(statement, row)])
+        except IntegrityError:
+            raise Refusal("name-unavailable", 409) from None
+
+    async def _slowly(self, work: Callable[..., T], *args: str) -> T:
+        """Hash beside the event loop, and never many at once."""
+        async with self._hashing:
+            return await asyncio.to_thread(work, *args)
 
     def _matches(self, secret: str, passphrase: str) -> bool:
         try:

@@ -88,4 +88,5 @@ def _sat(chair: Chair, seat: int, at: int, willing: list[str]) -> Any:
         return entries.Placed(at=at, seat=seat, level=chair.level)
     if chair.decides and not chair.program and chair.player not in willing:
         return entries.Placed(at=at, seat=seat, level=STAND_IN)
-    return entries.Sat(at=at, seat=seat, player=chair.player, name=chair.name, program=chair.program)
+    known = {"program": chair.program, "claimed": chair.claimed}
+    return entries.Sat(at=at, seat=seat, player=chair.player, name=chair.name, **known)

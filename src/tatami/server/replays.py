@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from tatami.core.events import Event
@@ -16,7 +17,20 @@ from tatami.server.words import names_in
 
 def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = False) -> wire.Replay:
     """The whole game as `eye` saw it; `open`: with all that any seat knew; `board`: with the table as text."""
-    record = table.record()
+    parts = telling(table, eye, open, lang, board)
+    while True:
+        try:
+            next(parts)
+        except StopIteration as told:
+            found: wire.Replay = told.value
+            return found
+
+
+def telling(
+    table: Table, eye: Eye, open: bool, lang: str | None, board: bool = False
+) -> Generator[None, None, wire.Replay]:
+    """The same moment by moment, as it was at the beginning: whoever asks may do something else in between."""
+    record, ending, over = table.record(), sights.ending(table, lang), table.status != "playing"
     match = Match.open(record)
     words = sights.words_for(table, lang)
     frames: list[wire.Frame] = []
@@ -45,7 +59,7 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = F
         events = match.events(before)
         # Who made a move that this eye did not notice is not told either.
         frame(None if seat == CHANCE else seat, events)
-    over = table.status != "playing"
+        yield
     return wire.Replay(
         game=record.game,
         title=record.game,
@@ -54,7 +68,7 @@ def replay(table: Table, eye: Eye, open: bool, lang: str | None, board: bool = F
         names=list(names_in(table, lang)),
         options=record.options,
         frames=frames,
-        ending=sights.ending(table, lang),
+        ending=ending,
         seed=record.seed if over else "",
         commitment=table.commitment,
     )

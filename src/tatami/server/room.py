@@ -160,6 +160,7 @@ class Room:
                     stand_in=chair.stand_in,
                     resigned=chair.resigned,
                     program=chair.program,
+                    claimed=chair.claimed,
                 )
                 for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
             ],

@@ -1,8 +1,7 @@
-"""What keeps strangers out: headers, origins, and limits on how much one may ask."""
+"""What keeps strangers out: headers and origins."""
 
 from __future__ import annotations
 
-import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -71,43 +70,3 @@ class Shield:
             await send(message)
 
         await self.app(scope, receive, guarded)
-
-
-class Bucket:
-    """Lets so many through a second, and bursts of `burst`."""
-
-    __slots__ = ("at", "burst", "left", "rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
-
-    def take(self, cost: float = 1.0) -> bool:
-        moment = time.monotonic()
-        self.left = min(self.burst, self.left + (moment - self.at) * self.rate)
-        self.at = moment
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-
-class Limits:
-    """A bucket for every address; those long unused are dropped."""
-
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.most = most
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, who: str, cost: float = 1.0) -> bool:
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            if len(self._buckets) >= self.most:
-                full = time.monotonic() - self.burst / self.rate
-                self._buckets = {key: each for key, each in self._buckets.items() if each.at > full}
-            bucket = self._buckets[who] = Bucket(self.rate, self.burst)
-        return bucket.take(cost)

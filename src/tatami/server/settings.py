@@ -32,9 +32,11 @@ class Settings:
     hang_s: float = 20.0
     """A process for bots that gives no sign of life for so long is replaced."""
     messages_per_s: float = 50.0
-    """What one socket may send; bursts of twice as much pass."""
+    """What one person may send over all their sockets; bursts of twice as much pass. Dear things count more."""
     requests_per_s: float = 10.0
-    """What one address may ask over HTTP; bursts of ten times as much pass."""
+    """What one person may ask over HTTP; bursts of ten times as much pass. Dear things count more."""
+    hello_s: float = 10.0
+    """A socket that has not said who it is and what it wants after so long is closed."""
     guest_days: int = 90
     """A guest not seen for so long, who claimed no passphrase, is forgotten."""
     idle_s: float = 60.0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,11 +20,13 @@ from tatami.core.rng import stream
 from tatami.core.view import View
 from tatami.server import aside, consent, entries, reading, sights, wire
 from tatami.server.hall import Hall
+from tatami.server.lane import SHORT
+from tatami.server.limits import PRICES, Purse, price
 from tatami.server.metrics import REFUSED, SOCKETS
+from tatami.server.names import harmless
 from tatami.server.players import now
 from tatami.server.problems import Refusal, of_error
 from tatami.server.room import Room
-from tatami.server.safety import Bucket
 from tatami.server.sights import Eye
 from tatami.server.store import store as sql
 from tatami.server.thinkers import Question, Thought
@@ -39,6 +42,10 @@ CHAT_SHOWN = 100
 HINT_LEVEL = "daimyo"
 PREVIEWED = 16
 """In so many imagined positions a preview must come out alike."""
+PAUSE = 0.1
+"""Seconds after which somebody who has to wait asks again."""
+RETOLD = (wire.Look, wire.Undo)
+"""Messages for which the story is told anew."""
 TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008
 
 encode = msgspec.json.Encoder().encode
@@ -48,7 +55,14 @@ class Connection:
     """A client at a table."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, room: Room, player: wire.Player | None, muted: set[str], rate: float
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        room: Room,
+        player: wire.Player | None,
+        muted: set[str],
+        purse: Purse,
+        hello_s: float = 10.0,
     ) -> None:
         self.socket = socket
         self.hall = hall
@@ -60,8 +74,8 @@ class Connection:
         self.answers = True
         self.lang: str | None = None
         self.board = False
-        self._bucket = Bucket(rate, rate * 2)
-        self._chatter = Bucket(0.5, 5)
+        self.purse = purse
+        self.hello_s = hello_s
         self._outbox: deque[str] = deque()
         self._woken = asyncio.Event()
         self._closing: int | None = None
@@ -129,7 +143,11 @@ class Connection:
             await asyncio.gather(pump, return_exceptions=True)
 
     async def _greet(self) -> None:
-        message = await self.socket.receive()
+        try:
+            async with asyncio.timeout(self.hello_s):
+                message = await self.socket.receive()
+        except TimeoutError:
+            self._close(POLICY)
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or GOING_AWAY)
         try:
@@ -141,6 +159,20 @@ class Connection:
             self.say(wire.Gone(problem=refusal.problem))
             raise WebSocketDisconnect(POLICY) from None
         self.lang, self.board = hello.lang, hello.board
+        mine = self._mine()
+        self.eye = hello.eye if hello.eye in mine else (mine[0] if mine else None)
+        known = hello.since if self.eye == hello.eye else 0
+        await self._afford("hello", self._story() if known < self.room.told[self.eye] else 0)
+        if known < self.room.told[self.eye] and self._story() > SHORT:
+            async with self.hall.lane.turn():
+                await self._enter(hello)
+        else:
+            await self._enter(hello)
+        for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
+            self.tell(_said(row.number, row.player, row.name, row.claimed, self.room, row.text, row.at))
+
+    async def _enter(self, hello: wire.Hello) -> None:
+        """Join those who look at the table, and be told how it stands."""
         await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
             self.leave(wire.Problem(code="reload"))
@@ -158,8 +190,24 @@ class Connection:
             self.send(self.room.sight(self, since))
             if self.player is not None:
                 self.hall.sat_down(self.room, self.player.id)
-        for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
-            self.tell(_said(row.number, row.player, row.name, self.room, row.text, row.at))
+
+    def _close(self, code: int) -> NoReturn:
+        self._closing = code
+        self._woken.set()
+        raise WebSocketDisconnect(code)
+
+    def _story(self) -> int:
+        """How much there is to tell. The number of moves would count what others do in secret."""
+        return self.room.told[self.eye]
+
+    async def _afford(self, what: str, moves: int) -> None:
+        """Wait until this person may have it; who would wait for long is sent away."""
+        until = time.monotonic() + self.hello_s
+        while not self.purse.take("messages", price(what, moves)):
+            if time.monotonic() > until:
+                self.say(wire.Gone(problem=wire.Problem(code="too-fast")))
+                self._close(POLICY)
+            await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
         receive = self.socket.receive
@@ -167,17 +215,31 @@ class Connection:
             message = await receive()
             if message["type"] == "websocket.disconnect" or self._closing is not None:
                 return
-            if not self._bucket.take():
-                self.refuse(0, wire.Problem(code="too-fast"))
-                await asyncio.sleep(1 / self._bucket.rate)
             data = message.get("text") or message.get("bytes") or b""
+            paid = self.purse.take("messages")
+            if not paid:
+                await asyncio.sleep(self.purse.wait("messages"))
             try:
                 said = self._understood(data)
             except Refusal as refusal:
                 self.refuse(reading.number(data), refusal.problem)
                 continue
-            if said is not None:
+            if said is None:
+                continue
+            if not (paid and self._affords(said)):
+                self.refuse(getattr(said, "id", 0), wire.Problem(code="too-fast"))
+            elif isinstance(said, wire.Preview) or (isinstance(said, RETOLD) and self._story() > SHORT):
+                async with self.hall.lane.turn():
+                    self._heed(said)
+            else:
                 self._heed(said)
+
+    def _affords(self, said: Any) -> bool:
+        """Whether what is dearer than a plain message can be paid for."""
+        what = type(said).__struct_config__.tag
+        if what not in PRICES:
+            return True
+        return self.purse.take("messages", price(what, self._story()) - 1)
 
     def _understood(self, text: str | bytes) -> Any:
         """What the client said, or None if there is nothing to do about it."""
@@ -355,7 +417,8 @@ class Connection:
             raise Refusal("hint-company", 403)
         if said.seat not in table.to_act:
             raise Refusal("hint-now", 409)
-        if self._hint is not None:  # One at a time: a bot that waits for its turn to think waits for few.
+        # One at a time: a bot that waits for its turn to think waits for few.
+        if self._hint is not None or not self.purse.take("hints"):
             raise Refusal("too-fast", 429)
         # Not the log's number: it would count what others do in secret.
         seed = f"{table.id} hint {said.seat} {table.asks[said.seat]}"
@@ -389,21 +452,32 @@ class Connection:
         mine = self._mine()
         if self.player is None or not mine:
             raise Refusal("chat-seated", 403)
-        text = " ".join(said.text.split())
+        text = harmless(said.text)
         if not text or len(text) > LONGEST_CHAT:
             raise Refusal("chat-length", most=LONGEST_CHAT)
-        if not self._chatter.take():
+        if not self.purse.take("chat"):
             raise Refusal("too-fast", 429)
         room, player = self.room, self.player
         room.said += 1
         number, at = room.said, now()
-        row = {"place": room.table.id, "number": number, "at": at, "player": player.id, "name": player.name}
+        chair = room.table.chairs[
+            mine[0]
+        ]  # Under the name of the seat: who calls themselves otherwise since, does not here.
+        name, claimed = chair.name, chair.claimed
+        row = {
+            "place": room.table.id,
+            "number": number,
+            "at": at,
+            "player": player.id,
+            "name": name,
+            "claimed": claimed,
+        }
 
         def done(problem: Exception | None) -> None:
             if problem is not None:
                 self.refuse(said.id, wire.Problem(code="storage"))
                 return
-            line = _said(number, player.id, player.name, room, text, at)
+            line = _said(number, player.id, name, claimed, room, text, at)
             for client in room.clients:
                 if isinstance(client, Connection):
                     client.tell(line)
@@ -412,9 +486,10 @@ class Connection:
         self.hall.store.writer.put("", [(sql.ADD_CHAT, {**row, "text": text})], done)
 
 
-def _said(number: int, player: str, name: str, room: Room, text: str, at: int) -> wire.Said:
+def _said(number: int, player: str, name: str, claimed: bool, room: Room, text: str, at: int) -> wire.Said:
     seats = room.table.seats_of(player)
-    return wire.Said(number=number, player=player, name=name, seat=seats[0] if seats else None, text=text, at=at)
+    seat = seats[0] if seats else None
+    return wire.Said(number=number, player=player, name=name, claimed=claimed, seat=seat, text=text, at=at)
 
 
 HANDLERS: dict[type, Callable[[Connection, Any], None]] = {

@@ -11,6 +11,7 @@ from tatami.core.record import Record
 from tatami.core.rng import commitment
 from tatami.server import clocks, entries
 from tatami.server.clocks import Clocks, Outages
+from tatami.server.names import name_of_record
 from tatami.server.problems import Refusal
 from tatami.server.proposals import Ended, How, Proposal, Wish
 from tatami.server.wire import Ending, Pace, Problem, Status
@@ -34,6 +35,8 @@ class Chair:
     def may_return(self) -> bool:
         """Whether this is the game of a person who plays it, or may take the seat back at any time."""
         return self.kind == "person" and not self.resigned
+
+    claimed: bool = False
 
     @property
     def decides(self) -> bool:
@@ -181,7 +184,9 @@ class Table:
 
     def _sat(self, entry: entries.Sat) -> None:
         self._must_be_free(entry.seat)
-        self.chairs[entry.seat] = Chair("person", entry.player, entry.name, program=entry.program)
+        self.chairs[entry.seat] = Chair(
+            "person", entry.player, entry.name, program=entry.program, claimed=entry.claimed
+        )
 
     def _placed(self, entry: entries.Placed) -> None:
         self._must_be_free(entry.seat)
@@ -308,7 +313,7 @@ class Table:
         self.match = Match.resume(record)
         for seat, chair in enumerate(self.chairs):
             chair.kind = "person"
-            chair.name = record.names[seat] if seat < len(record.names) else ""
+            chair.name = name_of_record(record.names[seat]) if seat < len(record.names) else ""
         self.status = "finished"
         self._see_end()
 

@@ -209,6 +209,8 @@ class Seat(Message, frozen=True, kw_only=True):
     resigned: bool = False
     program: bool = False
     """Whether a program has the seat."""
+    claimed: bool = False
+    """Whether that person has claimed the name; else a guest goes by it."""
 
 
 class Again(Message, frozen=True, kw_only=True):
@@ -606,6 +608,8 @@ class Said(Message, frozen=True, kw_only=True, tag="said"):
     seat: int | None
     text: str
     at: int
+    claimed: bool = False
+    """Whether the name is a claimed one."""
     muted: bool = False
     """Whether this client wants to hear no more of them; it is told whom, so that it can hear them again."""
 

@@ -1,7 +1,7 @@
 /** Who plays at this browser. A guest is made silently by the first thing that needs one. */
 
 import type { Player } from "../wire";
-import { api } from "./api";
+import { api, Failed } from "./api";
 import { say } from "./words.svelte";
 
 let me = $state.raw<Player | null>(null);
@@ -49,10 +49,21 @@ export async function somebody(name?: string): Promise<Player> {
   await meet();
   let player = me;
   if (!player || (name && name !== player.name)) {
-    player = await api.guest(name || friendlyName());
+    player = await (name ? api.guest(name) : stranger());
     become(player);
   }
   return player;
+}
+
+/** A new guest with a friendly name; somebody may have claimed it, but hardly with this number too. */
+async function stranger(): Promise<Player> {
+  const name = friendlyName();
+  try {
+    return await api.guest(name);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.problem.code !== "name-unavailable") throw error;
+    return api.guest(`${name} ${100 + Math.floor(Math.random() * 900)}`);
+  }
 }
 
 export function friendlyName(): string {

@@ -17,11 +17,12 @@ from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
 from tatami.server import aside, reading, wire
 from tatami.server.hall import Hall
+from tatami.server.limits import Limits, Purse, price
 from tatami.server.players import COOKIE, Players
 from tatami.server.problems import Refusal, of_error
 from tatami.server.reviews import Reviews
 from tatami.server.room import Room
-from tatami.server.safety import Limits, same_origin
+from tatami.server.safety import same_origin
 from tatami.server.settings import Settings
 
 T = TypeVar("T")
@@ -47,6 +48,17 @@ class Call:
     def __init__(self, request: Request, desk: Desk) -> None:
         self.request = request
         self.desk = desk
+        address = request.client.host if request.client else ""
+        self.purse: Purse = desk.limits.purse(desk.players.read_cookie(request.cookies.get(COOKIE)), address)
+
+    def pay(self, pot: str, cost: float = 1.0) -> None:
+        """Take from a pot of this visitor, or refuse."""
+        if not self.purse.take(pot, cost):
+            raise Refusal("too-fast", 429)
+
+    def pay_for(self, what: str, moves: int = 0) -> None:
+        """What something costs beyond the plain request that has been paid for."""
+        self.pay("requests", price(what, moves) - 1)
 
     @property
     def lang(self) -> str:
@@ -108,9 +120,7 @@ def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]
     async def answer(request: Request) -> Response:
         call = Call(request, desk)
         try:
-            address = request.client.host if request.client else ""
-            if not desk.limits.take(address):
-                raise Refusal("too-fast", 429)
+            call.pay("requests")
             if request.method != "GET" and not same_origin(request.headers, desk.settings.public_url):
                 known = desk.settings.public_url
                 raise Refusal("elsewhere", 403, address=known) if known else Refusal("origin", 403)

@@ -16,6 +16,7 @@ async def games(call: Call) -> Response:
 
 async def game(call: Call) -> Response:
     """One game with its rules and pieces."""
+    call.pay_for("game")
     return reply(catalogue.detail(call.request.path_params["game"], call.lang))
 
 

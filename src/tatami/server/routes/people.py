@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.responses import Response
@@ -36,24 +38,52 @@ async def guest(call: Call) -> Response:
     """Become a guest of that name; one who is here already changes the name."""
     wanted = await call.body(wire.NewGuest)
     here = await call.player()
-    if here is not None:
+    if here is None:
+        return _with_cookie(call, await new_guest(call, wanted.name))
+    async with asking_for_a_name(call):
         return _with_cookie(call, await call.desk.players.rename(here, wanted.name))
-    return _with_cookie(call, await call.desk.players.guest(wanted.name))
+
+
+async def new_guest(call: Call, name: str) -> wire.Player:
+    """Somebody new, of whom an address has only so many."""
+    call.pay("guests")
+    try:
+        async with asking_for_a_name(call):
+            return await call.desk.players.guest(name)
+    except Refusal:
+        call.purse.give("guests")
+        raise
+
+
+@contextlib.asynccontextmanager
+async def asking_for_a_name(call: Call) -> AsyncIterator[None]:
+    """Few names are refused in a while: else a script could find out which there are.
+
+    It is paid for first and given back unless the name cannot be had, so that asking for many at once gains nothing.
+    """
+    call.pay("names")
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.problem.code != "name-unavailable":
+            call.purse.give("names")
+        raise
+    call.purse.give("names")
 
 
 async def claim(call: Call) -> Response:
     """Keep this guest with a passphrase."""
     wanted = await call.body(wire.Claim)
-    player = await call.desk.players.claim(await call.someone(), wanted.name, wanted.passphrase)
-    return _with_cookie(call, player)
+    guest = await call.someone()
+    call.pay("hashes")
+    async with asking_for_a_name(call):
+        return _with_cookie(call, await call.desk.players.claim(guest, wanted.name, wanted.passphrase))
 
 
 async def login(call: Call) -> Response:
     """Come back as a claimed player."""
     wanted = await call.body(wire.Claim)
-    address = call.request.client.host if call.request.client else ""
-    if not call.desk.limits.take(f"login {address}", cost=10):
-        raise Refusal("too-fast", 429)
+    call.pay("hashes")
     return _with_cookie(call, await call.desk.players.login(wanted.name, wanted.passphrase))
 
 

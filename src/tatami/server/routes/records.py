@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+import gzip
 
 from starlette.responses import Response
 
-from tatami.core.record import Record
-from tatami.core.registry import game as find_game
-from tatami.server import archive, aside, entries, replays, wire
+from tatami.server import archive, aside, replays, wire
 from tatami.server.aside import OVER
-from tatami.server.players import now
+from tatami.server.imports import bring
 from tatami.server.problems import Refusal
 from tatami.server.routes.call import Call, reply
 
-LARGEST_RECORD = 1_000_000
+LARGEST_RECORD = 256_000
+PRESSED = 6
+"""How hard."""
 
 
 async def _on_disk(call: Call) -> None:
@@ -34,6 +34,7 @@ async def record(call: Call) -> Response:
         text = room.table.record().to_json()
     if not text:
         raise Refusal("not-over", 403)
+    call.pay_for("record", room.table.number)
     name = f"{room.table.opened.game}-{room.table.id[:6]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -57,7 +58,20 @@ async def replay(call: Call) -> Response:
         raise Refusal("not-over", 403)
     words = None if call.request.query_params.get("lang") is None else call.lang
     board = "board" in call.request.query_params
-    return reply(await asyncio.to_thread(replays.replay, found, eye, asked == "open", words, board))
+    call.pay_for("replay", len(found.match) * (len(found.chairs) if asked == "open" else 1))
+    told = await call.desk.hall.lane.work(replays.telling(found, eye, asked == "open", words, board))
+    return await _packed(call, told)
+
+
+async def _packed(call: Call, told: wire.Replay) -> Response:
+    """A long answer, pressed beside the event loop."""
+    async with call.desk.hall.lane.turn():
+        response = reply(told)
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(gzip.compress, response.body, PRESSED)
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        response = Response(body, media_type=response.media_type, headers=headers)
+    return response
 
 
 async def review(call: Call) -> Response:
@@ -70,29 +84,17 @@ async def review(call: Call) -> Response:
     asked = call.request.query_params.get("seat", "")
     if not asked.isdecimal() or len(asked) > 2 or int(asked) >= len(room.table.chairs):
         raise Refusal("no-seat", 404)
+    call.pay_for("review", len(room.table.match))
     return reply(await call.desk.reviews.review(room.table, int(asked), call.lang))
 
 
 async def new_record(call: Call) -> Response:
     """Import a finished game, to look at it and to show it."""
-    wanted = await call.body(wire.NewRecord, LARGEST_RECORD)
+    # As JSON inside of JSON it is about half as long again.
+    wanted = await call.body(wire.NewRecord, LARGEST_RECORD * 2)
+    if len(wanted.record.encode()) > LARGEST_RECORD:
+        raise Refusal("too-large", 413, most=LARGEST_RECORD)
     player = await call.someone()
-    # The result is found anew from the moves; what stands there may be anything.
-    found = replace(Record.load(wanted.record), result={})
-    meta = find_game(found.game).meta
-    at = now()
-    opened = entries.Opened(
-        at=at,
-        game=found.game,
-        rules=found.rules,
-        seats=meta.seats(found.seats),
-        options=found.options,
-        seed=found.seed,
-        host=player.id,
-        pace=wire.Pace(),
-        leaver="bot",
-        open=False,
-        invite="",
-    )
-    room = await call.desk.hall.open(opened, [entries.Imported(at=at, record=found.to_json())])
-    return reply(wire.Made(id=room.table.id), 201)
+    call.pay_for("import")
+    call.pay("imports")
+    return reply(wire.Made(id=await bring(call.desk.hall, player, wanted.record, call.desk.limits.scale)), 201)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from typing import Any
 
 from starlette.responses import Response
@@ -11,17 +12,21 @@ from starlette.responses import Response
 from tatami.bots.names import BOTS
 from tatami.core.registry import game as find_game
 from tatami.server import entries, lists, wire
-from tatami.server.players import clean_name, now
+from tatami.server.names import apart
+from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.rematch import answer
 from tatami.server.rematch import opened as first_entries
 from tatami.server.room import Room
 from tatami.server.routes.call import Call, reply
+from tatami.server.routes.people import asking_for_a_name, new_guest
 
 MOST_LISTED = 50
 MOST_OPEN = 50
 """Tables that one person may have waiting for others."""
 LONGEST_CONSENT_H = 30 * 24
+MOST_PLAYING = 100
+"""Tables at which one person may play at the same time."""
 
 
 async def lobby(call: Call) -> Response:
@@ -52,6 +57,8 @@ async def new_table(call: Call) -> Response:
     """Set up a table."""
     wanted = await call.body(wire.NewTable)
     player = await call.someone()
+    call.pay_for("table")
+    call.pay("tables")
     meta = find_game(wanted.game).meta
     seats = meta.seats(wanted.seats)
     options = meta.settle(seats, wanted.options)
@@ -78,15 +85,18 @@ async def new_table(call: Call) -> Response:
     more: list[Any] = []
     if len(wanted.sit) > seats:
         raise Refusal("seats-many", most=seats)
-    names: set[str] = set()
+    names: list[str] = []
+    theirs = await call.desk.players.theirs(player.name, player)
     for seat, who in enumerate(wanted.sit):
         kind, _, rest = who.partition(":")
         if kind == "me":
-            name = clean_name(rest) if rest else player.name
-            if name in names:
-                name = clean_name(f"{name[:20]} {seat + 1}")
-            names.add(name)
-            more.append(entries.Sat(at=at, seat=seat, player=player.id, name=name))
+            given = player.name
+            if rest:
+                async with asking_for_a_name(call):
+                    given = await call.desk.players.free_name(rest, player)
+            names.append(apart(given, seat, names, theirs and not rest))
+            claimed = player.claimed and not rest
+            more.append(entries.Sat(at=at, seat=seat, player=player.id, name=names[-1], claimed=claimed))
         elif kind == "bot" and rest in BOTS:
             more.append(entries.Placed(at=at, seat=seat, level=rest))
         elif kind != "next":
@@ -99,9 +109,16 @@ async def new_table(call: Call) -> Response:
 
 
 async def _not_too_many(call: Call, player: wire.Player) -> None:
-    mine = await asyncio.to_thread(call.desk.hall.store.places_of, player.id, 0)
-    if sum(row.status == "open" for row in mine) >= MOST_OPEN:
-        raise Refusal("tables-many", 429, most=MOST_OPEN)
+    """One person has so many tables that wait, and so many in play."""
+    hall, scale = call.desk.hall, call.desk.limits.scale
+    found = await asyncio.to_thread(hall.store.busy_places, player.id)
+    # A host need not sit there: such tables are at least those in memory.
+    hosted = (room.table for room in hall.rooms.values() if room.table.opened.host == player.id)
+    found |= {table.id: table.status for table in hosted}
+    counted = Counter(found.values())
+    for status, most in (("open", MOST_OPEN), ("playing", MOST_PLAYING)):
+        if counted[status] >= most * scale:
+            raise Refusal("tables-many", 429, most=most)
 
 
 def _check_pace(pace: wire.Pace) -> None:
@@ -118,10 +135,10 @@ async def sit(call: Call) -> Response:
     """Take a seat, or (the host) put a bot there."""
     wanted = await call.body(wire.TakeSeat)
     player, room = await call.someone(), await call.room()
+    theirs = await call.desk.players.theirs(player.name, player)
     found = room.table
     if found.status != "open":
         raise Refusal("started", 409)
-    free = [seat for seat, chair in enumerate(found.chairs) if chair.kind == "free"]
     if wanted.bot:
         _only_host(room, player)
         if wanted.bot not in BOTS:
@@ -132,18 +149,27 @@ async def sit(call: Call) -> Response:
             raise Refusal("invite", 403)
         if found.seats_of(player.id) and wanted.seat is None:
             return reply(room.info(player, call.lang))
-    seat = wanted.seat if wanted.seat is not None else (free[0] if free else None)
-    if seat is None or seat not in free:
-        raise Refusal("seat-taken", 409)
-    at = now()
+        if found.opened.open and player.id != found.opened.host and found.seats_of(player.id):
+            raise Refusal("one-seat", 409)
+    seat, at = _free_seat(room, wanted.seat), now()
     if wanted.bot:
         await call.desk.hall.settle(room, entries.Placed(at=at, seat=seat, level=wanted.bot))
     else:
-        name = player.name
-        if name in found.names:
-            name = clean_name(f"{name[:20]} {seat + 1}")
-        await call.desk.hall.settle(room, entries.Sat(at=at, seat=seat, player=player.id, name=name))
+        name = apart(player.name, seat, found.names, theirs)
+        sat = entries.Sat(at=at, seat=seat, player=player.id, name=name, claimed=player.claimed)
+        await call.desk.hall.settle(room, sat)
     return reply(room.info(player, call.lang))
+
+
+def _free_seat(room: Room, wanted: int | None) -> int:
+    """The seat that is wanted, or the first free one. Ask last: who awaits anything afterwards may find it taken."""
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
+    seat = wanted if wanted is not None else (free[0] if free else None)
+    if seat is None or seat not in free:
+        raise Refusal("seat-taken", 409)
+    return seat
 
 
 async def agent(call: Call) -> Response:
@@ -151,24 +177,12 @@ async def agent(call: Call) -> Response:
     wanted = await call.body(wire.NewAgent)
     player, room = await call.someone(), await call.room()
     _only_host(room, player)
-    _seat_for_program(room, wanted)
-    made = await call.desk.players.guest(wanted.name)
-    seat = _seat_for_program(room, wanted)  # Somebody may have sat down while the program was given its name.
-    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=made.name, program=True))
+    _free_seat(room, wanted.seat)
+    made = await new_guest(call, wanted.name)
+    seat = _free_seat(room, wanted.seat)
+    name = apart(made.name, seat, room.table.names)
+    await call.desk.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=name, program=True))
     return reply(wire.Agent(token=call.desk.players.cookie(made.id), seat=seat), 201)
-
-
-def _seat_for_program(room: Room, wanted: wire.NewAgent) -> int:
-    """The seat that a program may have now."""
-    if room.table.status != "open":
-        raise Refusal("started", 409)
-    free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
-    seat = wanted.seat if wanted.seat is not None else (free[0] if free else None)
-    if seat is None or seat not in free:
-        raise Refusal("seat-taken", 409)
-    if clean_name(wanted.name) in room.table.names:
-        raise Refusal("name-taken", 409, name=wanted.name)
-    return seat
 
 
 async def leave(call: Call) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -50,10 +50,13 @@ players = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("login", String(64), unique=True),
+    Column("skeleton", String(255)),
     Column("passphrase", Text),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Index("players_skeleton", "skeleton", unique=True),
 )
+"""Everybody. Who has claimed a name has a login, and the skeleton of the name shown: nobody else may look like it."""
 
 mutes = Table(
     "mutes",
@@ -72,6 +75,7 @@ chat = Table(
     Column("player", String(32), nullable=False),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("claimed", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 
@@ -83,6 +87,15 @@ stories = Table(
     Column("document", LargeBinary, nullable=False),
 )
 """What happened at a table, up to entry `number`, in words that can be read without its rules."""
+imports = Table(
+    "imports",
+    metadata,
+    Column("place", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Index("imports_player", "player"),
+    sqlite_with_rowid=False,
+)
+"""Who brought which finished game here, to count them."""
 
 signals = Table(
     "signals",

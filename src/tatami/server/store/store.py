@@ -14,10 +14,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, or_, select, update
 
 from tatami.server.clocks import Outages
-from tatami.server.store.schema import chat, log, mutes, outages, places, players, seats, signals, stories
+from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
 from tatami.server.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -39,13 +39,23 @@ SUM_UP = (
 ADD_SEAT = insert(seats)
 DROP_SEAT = delete(seats).where(seats.c.place == bindparam("at"), seats.c.seat == bindparam("which"))
 ADD_CHAT = insert(chat)
+ADD_IMPORT = insert(imports)
 ADD_PLAYER = insert(players)
 SET_CLAIM = (
     update(players)
     .where(players.c.id == bindparam("who"))
-    .values(name=bindparam("called"), login=bindparam("key"), passphrase=bindparam("hash"))
+    .values(
+        name=bindparam("called"),
+        login=bindparam("key"),
+        skeleton=bindparam("drawn"),
+        passphrase=bindparam("hash"),
+    )
 )
-SET_NAME = update(players).where(players.c.id == bindparam("who")).values(name=bindparam("called"))
+SET_NAME = (
+    update(players)
+    .where(players.c.id == bindparam("who"))
+    .values(name=bindparam("called"), skeleton=bindparam("drawn"))
+)
 SET_SEEN = update(players).where(players.c.id == bindparam("who")).values(seen=bindparam("at"))
 DROP_PLAYER = delete(players).where(players.c.id == bindparam("who"))
 RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
@@ -135,6 +145,12 @@ class Store:
         over = mine.where(places.c.status.in_(OVER)).order_by(places.c.updated.desc()).limit(most)
         return [*self._rows(mine.where(GOING_ON)), *(self._rows(over) if most else [])]
 
+    def busy_places(self, player: str) -> dict[str, str]:
+        """The tables at which somebody waits or plays, with which of both."""
+        mine = select(seats.c.place).where(seats.c.player == player)
+        busy = places.c.status.in_(("open", "playing"))
+        return {row.id: row.status for row in self._rows(select(places).where(places.c.id.in_(mine), busy))}
+
     def due(self, now: int) -> list[str]:
         """Tables where somebody's time has run out."""
         return [row.id for row in self._rows(select(places.c.id).where(places.c.deadline <= now))]
@@ -176,9 +192,15 @@ class Store:
         rows = self._rows(select(players).where(players.c.id == id))
         return rows[0] if rows else None
 
-    def by_login(self, login: str) -> Row[Any] | None:
-        rows = self._rows(select(players).where(players.c.login == login))
-        return rows[0] if rows else None
+    def by_login(self, login: str, skeleton: str) -> Row[Any] | None:
+        """Who comes back under this name: the one they claimed first of all, or the one they are shown under."""
+        found = self._rows(select(players).where(or_(players.c.login == login, players.c.skeleton == skeleton)))
+        return min(found, key=lambda row: row.login != login, default=None)
+
+    def owners(self, login: str, skeleton: str) -> set[str]:
+        """Who has claimed this name or one that looks like it."""
+        query = select(players.c.id).where(or_(players.c.login == login, players.c.skeleton == skeleton))
+        return {row.id for row in self._rows(query)}
 
     def all_players(self) -> list[Row[Any]]:
         return self._rows(select(players).order_by(players.c.seen.desc()))
@@ -197,6 +219,10 @@ class Store:
 
     def muted(self, player: str) -> set[str]:
         return {row.muted for row in self._rows(select(mutes.c.muted).where(mutes.c.player == player))}
+
+    def imported(self, player: str) -> int:
+        """How many games somebody has brought here."""
+        return int(self._rows(select(func.count()).where(imports.c.player == player))[0][0])
 
     def chat(self, place: str, most: int) -> list[Row[Any]]:
         query = select(chat).where(chat.c.place == place).order_by(chat.c.number.desc()).limit(most)

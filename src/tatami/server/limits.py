@@ -1,0 +1,193 @@
+"""How much one may ask. What is asked is paid from pots that fill by the second; dear things cost more.
+
+Everybody with a cookie has pots of their own, over all their sockets and requests. Those without share the pots of
+their address. Wide pots of each address hold for all behind it together, so that making many guests gains nothing, and
+a class of thirty still comes in at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+Base = Literal["requests", "messages"]
+Flow = tuple[float, float]
+"""What comes in a second, and what may gather: both in multiples of the host's setting."""
+NEVER: Flow = (0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class Pot:
+    """How much of something there is for one person, for all without a cookie at an address, and for an address."""
+
+    base: Base
+    person: Flow
+    strangers: Flow
+    address: Flow
+
+
+POTS = {
+    "requests": Pot("requests", (1, 10), (3, 45), (10, 100)),
+    "messages": Pot("messages", (1, 2), (2, 12), (10, 40)),
+    "guests": Pot("requests", (0.1, 6), (0.1, 6), (0.1, 6)),
+    "names": Pot("requests", (0.01, 1), (0.02, 4), (0.05, 10)),
+    "hashes": Pot("requests", (0.05, 1), (0.05, 6), (0.1, 6)),
+    "tables": Pot("requests", (0.05, 3), NEVER, (0.2, 20)),
+    "imports": Pot("requests", (1 / 1200, 3), NEVER, (1 / 120, 30)),
+    "chat": Pot("messages", (0.01, 0.1), NEVER, (0.2, 4)),
+    "hints": Pot("messages", (0.01, 0.1), NEVER, (0.2, 4)),
+}
+"""By the defaults (10 requests and 50 messages a second) these are: 60 new guests of an address at once, then one a
+second; 10 refused names, then one every ten seconds; 10 passphrases, then one every two seconds; 30 tables, then one
+every two seconds; 30 records an hour; 5 lines of chat, and 5 hints, then one every two seconds."""
+
+PRICES: dict[str, tuple[float, float]] = {
+    "hello": (1, 0.06),
+    "look": (1, 0.06),
+    "undo": (1, 0.06),
+    "preview": (4, 0),
+    "explain": (1, 0),
+    "hint": (5, 0),
+    "game": (3, 0),
+    "table": (2, 0),
+    "replay": (2, 0.03),
+    "review": (10, 0.03),
+    "record": (1, 0.01),
+    "import": (2, 0),
+}
+"""What is dearer than others, in plain requests or messages: once, and for each move of a game that is told again.
+A plain one is about a thousandth of a second of work."""
+
+
+def price(what: str, moves: int = 0) -> float:
+    """What something costs; `moves` of a game have to be told again for it."""
+    once, each = PRICES.get(what, (1, 0))
+    return once + each * moves
+
+
+class Bucket:
+    """Lets so many through a second, and bursts of `burst`. What is dearer than a burst takes all of it."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def holds(self, cost: float = 1.0) -> bool:
+        """Whether there is enough for it now."""
+        moment = time.monotonic()
+        self.left = min(self.burst, self.left + (moment - self.at) * self.rate)
+        self.at = moment
+        return self.left >= min(cost, self.burst)
+
+    def take(self, cost: float = 1.0) -> bool:
+        if not self.holds(cost):
+            return False
+        self.left -= min(cost, self.burst)
+        return True
+
+
+class Limits:
+    """All pots of everybody; those long unused are full again and need not be kept."""
+
+    def __init__(self, requests_per_s: float, messages_per_s: float, most: int = 10_000) -> None:
+        self._bases: dict[Base, float] = {"requests": requests_per_s, "messages": messages_per_s}
+        self._most = most
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._swept = time.monotonic()
+        self._sockets: Counter[str] = Counter()
+        self.scale = max(1.0, requests_per_s / 10)
+        """How many times the usual a host allows: for what is counted rather than paced."""
+        self._doors = max(1.0, messages_per_s / 50)
+
+    def purse(self, person: str | None, address: str) -> Purse:
+        """What a visitor may spend: somebody with a cookie, or anybody at an address."""
+        return Purse(self, person, house(address))
+
+    def bucket(self, pot: str, whose: str, flow: Flow) -> Bucket:
+        found = self._buckets.get((pot, whose))
+        if found is None:
+            if len(self._buckets) >= self._most and time.monotonic() - self._swept > 1:
+                self._sweep()
+            base = self._bases[POTS[pot].base]
+            found = self._buckets[pot, whose] = Bucket(flow[0] * base, max(1.0, flow[1] * base))
+        return found
+
+    def _sweep(self) -> None:
+        self._swept = time.monotonic()
+        self._buckets = {key: each for key, each in self._buckets.items() if not each.holds(each.burst)}
+
+    @contextlib.contextmanager
+    def socket(self, purse: Purse) -> Iterator[bool]:
+        """Whether there is room for one more socket of this visitor, which is counted meanwhile."""
+        most = [(purse.home, MOST_SOCKETS_OF_ADDRESS)]
+        if purse.person is not None:
+            most.append((purse.own, MOST_SOCKETS))
+        room = all(self._sockets[whose] < limit * self._doors for whose, limit in most)
+        if room:
+            self._sockets.update((purse.own, purse.home))
+        try:
+            yield room
+        finally:
+            for whose in (purse.own, purse.home) if room else ():
+                self._sockets[whose] -= 1
+                if not self._sockets[whose]:
+                    del self._sockets[whose]
+
+
+MOST_SOCKETS = 24
+MOST_SOCKETS_OF_ADDRESS = 400
+
+
+class Purse:
+    """What one visitor may spend."""
+
+    __slots__ = ("_limits", "home", "own", "person")
+
+    def __init__(self, limits: Limits, person: str | None, home: str) -> None:
+        self._limits = limits
+        self.person = person
+        self.own = f"person {person}" if person is not None else f"strangers {home}"
+        self.home = f"address {home}"
+
+    def _buckets(self, pot: str) -> tuple[Bucket, Bucket]:
+        flows = POTS[pot]
+        mine = flows.strangers if self.person is None else flows.person
+        return self._limits.bucket(pot, self.own, mine), self._limits.bucket(pot, self.home, flows.address)
+
+    def take(self, pot: str, cost: float = 1.0) -> bool:
+        """Pay for something, or not: then nothing is taken."""
+        own, home = self._buckets(pot)
+        return own.holds(cost) and home.take(cost) and own.take(cost)
+
+    def give(self, pot: str, cost: float = 1.0) -> None:
+        """Give back what was paid."""
+        for bucket in self._buckets(pot):
+            bucket.left += cost
+
+    def wait(self, pot: str) -> float:
+        """For how many seconds something plain is waited for."""
+        return 1 / self._buckets(pot)[0].rate
+
+
+@lru_cache(10_000)
+def house(address: str) -> str:
+    """Whose address it is: of IPv6 a household has a whole network, of which the first half of the address tells."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False).network_address)
