@@ -178,3 +178,24 @@ def test_one_device_without_secrets_needs_no_curtain(visit: Visit) -> None:
         person.options().first.click()
         person.rest(asked)
     assert person.page.get_by_role("button", name="I am Ben").count() == 0
+
+
+def test_a_claimed_name_carries_a_seal_and_a_guest_is_called_so(visit: Visit) -> None:
+    aya, ben = visit(), visit()
+    request = aya.context.request
+    request.post("/api/guest", data={"name": "Chiyo"})
+    assert request.post("/api/claim", data={"name": "Chiyo", "passphrase": "four elephants"}).ok
+    made = request.post("/api/tables", data={"game": "tenno", "seats": 3, "open": True, "sit": ["me"]}).json()
+    page = ben.open(f"/t/{made['id']}")
+    page.get_by_label("Your name").fill("СhIyо")  # Not her: some of these letters are Cyrillic.
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("This name cannot be had here.")
+    assert all("409" in line for line in ben.complaints), "a browser notes every refusal"
+    ben.complaints.clear()
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    seats = page.locator(".seats li")
+    expect(seats.nth(0)).to_contain_text("Chiyo (claimed name)")
+    expect(seats.nth(1)).to_contain_text("you · guest")
+    # One seat each at an open table.
+    expect(seats.nth(2).get_by_role("button")).to_have_count(0)
