@@ -16,7 +16,7 @@ from tatami.server import entries, thoughts, wire
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
 from tatami.server.problems import Refusal
-from tatami.server.room import Room
+from tatami.server.room import Client, Room
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
 from tatami.server.table import Table
@@ -56,6 +56,8 @@ class Hall:
         self.away_s = away_s
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
+        self.clients: set[Client] = set()
+        """Every socket, also one that has not said yet what it wants."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     # --- finding ------------------------------------------------------------------------------------------------------

@@ -123,6 +123,14 @@ class Store:
         rows = self._rows(select(players).where(players.c.id == id))
         return rows[0] if rows else None
 
+    def known(self, ids: set[str]) -> set[str]:
+        """Those of these people who have not been removed or forgotten."""
+        wanted, found = sorted(ids), set()
+        for start in range(0, len(wanted), 500):
+            query = select(players.c.id).where(players.c.id.in_(wanted[start : start + 500]))
+            found |= {row.id for row in self._rows(query)}
+        return found
+
     def by_login(self, login: str) -> Row[Any] | None:
         rows = self._rows(select(players).where(players.c.login == login))
         return rows[0] if rows else None
