@@ -44,13 +44,17 @@ def serve(
     from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
+    from tatami.server.lock import Taken, hold
     from tatami.server.pings import counting
     from tatami.server.players import BadKey
     from tatami.server.store.store import NewerDatabase
 
     logs.set_up()
     try:
+        held = hold(chosen.data)
         app = build(chosen)
+    except Taken:
+        raise Refused(voice.say("serve-taken", folder=str(chosen.data))) from None
     except OSError as problem:
         raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
     except DBAPIError as problem:
@@ -77,6 +81,7 @@ def serve(
     logging.getLogger("tatami").info("serving", extra={"address": address})
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a host stops it, and no mishap.
         _calm(uvicorn.Server(config)).run(sockets=[listener])
+    held.release()
 
 
 def _calm(server: uvicorn.Server) -> uvicorn.Server:

@@ -18,7 +18,7 @@ from tatami.server.lane import SHORT, Lane
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
 from tatami.server.problems import Refusal
-from tatami.server.room import Room
+from tatami.server.room import Client, Room
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
 from tatami.server.table import Table
@@ -64,6 +64,8 @@ class Hall:
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self.lane = Lane()
+        self.clients: set[Client] = set()
+        """Every socket, also one that has not said yet what it wants."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     # --- finding ------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from tatami.server.room import Room
 from tatami.server.settings import Settings
 from tatami.server.store import store as sql
 from tatami.server.table import STAND_IN
+from tatami.server.wire import Problem
 
 logger = logging.getLogger("tatami.keeper")
 
@@ -37,6 +38,7 @@ class Keeper:
         self.settings = settings
         self.archivist = Archivist(hall.store)
         self._signal: int | None = None
+        self._changed = False
 
     async def run(self) -> None:
         try:
@@ -126,15 +128,27 @@ class Keeper:
     async def notice_others(self) -> None:
         """An administrator's command wrote to a log from another process: such tables are loaded anew."""
         signal = await asyncio.to_thread(self.hall.store.signal)
-        if self._signal is not None and signal != self._signal:
+        changed = self._signal is not None and signal != self._signal
+        if changed or self._changed:  # Once more a little later: somebody may just have been on the way in.
+            self.players.forget_all()
+            await self.send_away_removed()
+        self._changed = changed
+        if changed:
             for room in list(self.hall.rooms.values()):
                 written = await asyncio.to_thread(self.hall.store.last_number, room.table.id)
                 if written > room.table.number:
                     self.hall.drop(room)
             for id in await asyncio.to_thread(self.hall.store.stale):
                 await self._load(id)  # Lists show a table by its summary, which follows now.
-            self.players.forget_all()
         self._signal = signal
+
+    async def send_away_removed(self) -> None:
+        """Whoever was removed can neither move nor talk any more, at whatever table they are."""
+        there = {client.player.id for client in self.hall.clients if client.player is not None}
+        gone = there - await asyncio.to_thread(self.hall.store.known, there)
+        for client in list(self.hall.clients):
+            if client.player is not None and client.player.id in gone:
+                client.leave(Problem(code="removed"))
 
     async def forget_guests(self, moment: int) -> None:
         before = moment - self.settings.guest_days * DAY

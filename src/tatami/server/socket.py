@@ -121,6 +121,7 @@ class Connection:
     async def run(self) -> None:
         await self.socket.accept()
         SOCKETS.inc()
+        self.hall.clients.add(self)
         pump = asyncio.create_task(self._pump())
         try:
             await self._greet()
@@ -129,6 +130,7 @@ class Connection:
             pass
         finally:
             SOCKETS.dec()
+            self.hall.clients.discard(self)
             if self._hint is not None:
                 self._hint.cancel()
             known = self in self.room.clients

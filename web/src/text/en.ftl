@@ -298,6 +298,7 @@ problem-metrics-off = Nobody may watch this server's figures. Its host switches 
 problem-metrics-key = The figures are for those who name the key: Authorization: Bearer, and the value of TATAMI_METRICS_KEY.
 problem-too-fast = Slowly, please: that was too much at once.
 problem-who = Please say who you are first.
+problem-removed = The host of this server has removed you from it.
 problem-origin = This page was opened under an address that the server does not take for its own. Behind a proxy it has to be told: --public-url.
 problem-elsewhere = This server wants to be opened as { $address }.
 problem-content-type = The server did not understand this.

@@ -301,6 +301,7 @@ problem-metrics-off = Liczb tego serwera nikt nie może podglądać. Gospodarz w
 problem-metrics-key = Liczby są dla tych, którzy podadzą klucz: Authorization: Bearer i wartość TATAMI_METRICS_KEY.
 problem-too-fast = Powoli: to było za dużo naraz.
 problem-who = Najpierw powiedz, kim jesteś.
+problem-removed = Gospodarz tego serwera usunął cię z niego.
 problem-origin = Tę stronę otwarto pod adresem, którego serwer nie uważa za swój. Za serwerem proxy trzeba mu go podać: --public-url.
 problem-elsewhere = Ten serwer otwiera się pod adresem { $address }.
 problem-content-type = Serwer tego nie zrozumiał.

@@ -301,6 +301,7 @@ problem-metrics-off = Показники цього сервера закрит�
 problem-metrics-key = Показники лише для тих, хто назве ключ: Authorization: Bearer і значення TATAMI_METRICS_KEY.
 problem-too-fast = Повільніше, будь ласка: забагато одразу.
 problem-who = Спершу скажіть, хто ви.
+problem-removed = Господар цього сервера вилучив вас.
 problem-origin = Цю сторінку відкрито за адресою, яку сервер не вважає своєю. За проксі її треба вказати: --public-url.
 problem-elsewhere = Цей сервер відкривається за адресою { $address }.
 problem-content-type = Сервер цього не зрозумів.

@@ -202,6 +202,14 @@ class Store:
         query = select(players.c.id).where(or_(players.c.login == login, players.c.skeleton == skeleton))
         return {row.id for row in self._rows(query)}
 
+    def known(self, ids: set[str]) -> set[str]:
+        """Those of these people who have not been removed or forgotten."""
+        wanted, found = sorted(ids), set()
+        for start in range(0, len(wanted), 500):
+            query = select(players.c.id).where(players.c.id.in_(wanted[start : start + 500]))
+            found |= {row.id for row in self._rows(query)}
+        return found
+
     def all_players(self) -> list[Row[Any]]:
         return self._rows(select(players).order_by(players.c.seen.desc()))
 

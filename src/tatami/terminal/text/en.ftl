@@ -70,6 +70,7 @@ serve-port-taken = Port { $port } is taken by another program; choose another wi
 serve-address = Cannot listen at { $host }, port { $port }: { $why }.
 serve-setting = The setting { $name } cannot be “{ $value }”; docs/hosting.md says what it may be.
 serve-data = Cannot keep data in { $folder }: { $why }.
+serve-taken = Another Tatami server uses the data in { $folder }; stop that one, or name another folder with --data.
 serve-key = The key in { $file } is damaged. Put it back from a backup; or delete it, and everybody has to come back by name and passphrase.
 serve-newer = The data in { $folder } belongs to a later version of Tatami; start that one, or put a backup from before it back.
 backup-done = Everything is copied to { $file }. To restore, stop the server and put it back as tatami.db.

@@ -1,0 +1,56 @@
+"""One server at a data folder, and what may go on beside it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tatami.server.bench import Server
+from tests.server.people import PATIENCE, Person
+
+SENTENCES = {
+    "en": "Another Tatami server uses the data in",
+    "pl": "korzysta inny serwer Tatami",
+    "uk": "використовує інший сервер Tatami",
+}
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
+    line = [sys.executable, "-m", "tatami", *words]
+    return subprocess.run(line, capture_output=True, text=True, timeout=3 * PATIENCE, env=environment)
+
+
+@pytest.mark.parametrize("lang", SENTENCES)
+def test_a_second_server_is_refused_in_one_sentence(own: Server, lang: str) -> None:
+    run = command("serve", "--port", "0", "--data", str(own.data), "--lang", lang)
+    assert run.returncode == 2
+    assert SENTENCES[lang] in run.stderr
+    assert str(own.data) in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_administration_and_backup_go_on_beside_a_server(own: Server, tmp_path: Path) -> None:
+    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
+    table = ala.open("tenno", 2, sit=["me"])
+    data = ("--data", str(own.data))
+    assert command("backup", str(tmp_path / "copy.db"), *data).returncode == 0
+    assert table in command("admin", "tables", *data).stdout
+    assert command("admin", "close", table, *data).returncode == 0
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM], ids=lambda end: end.name)
+def test_a_server_that_ended_leaves_no_obstacle(own: Server, end: int) -> None:
+    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
+    with ala.look(ala.open("tenno", 2, sit=["bot:shogun", "bot:shogun"], start=True)) as watcher:
+        watcher.hear("update")
+        watcher.hear("thinking", "update")  # A process for bots is there, and must not keep the folder.
+        own.process.send_signal(end)
+        own._gone()
+    own.start()
+    assert ala.get("/healthz") == {"ok": True}
