@@ -29,6 +29,7 @@ export interface BotLevel {
 export interface Cell {
   text: string;
   aloud?: string;
+  own?: boolean;
 }
 
 export interface Chat {
