@@ -31,6 +31,8 @@ READ = """() => [...document.querySelectorAll("#text-table :is(h2, p, th, td, li
 
 NOW = {"en": "now", "pl": "teraz", "uk": "зараз"}
 
+YOUR_TURN = ("Your turn.", "Twoja kolej.", "Ваш хід.")
+
 HALVES = {"refilled", "took", "took-figure", "lifted", "named", "cleared"}
 """Events that another line makes needless: games/<game>/story.ts in the page."""
 
@@ -60,23 +62,23 @@ class Ears:
         """What happened since the last time was read out once and in order, and then what is asked."""
         person = self.person
         said = person.page.evaluate("window.heard.splice(0)")
-        told = [text for teller, text in said if teller]
+        # One paragraph an update.
+        told = " ".join(text for teller, text in said if teller)
         # Nobody else repeats it.
-        assert not [text for teller, text in said if not teller and text in told and text]
-        story = self._story()
+        assert not [text for teller, text in said if not teller and text and text in told]
+        rest, story = told, self._story()
         ending = person.update["ending"]
         asked = ending["text"] if ending else person.update["prompt"]
-        if told and told[-1].endswith(asked):
-            told.pop()
+        for line in story:
+            assert rest.startswith(line["text"]) or line["event"] in HALVES, f"read out: {told}, happened: {story}"
+            rest = rest.removeprefix(line["text"]).strip()
+        if rest.endswith(asked):
+            assert rest.removesuffix(asked).strip() in ("", *YOUR_TURN)
         else:
             assert asked == self.prompt, "what is asked was not read out"
             # Where the same is asked again, the answer was read out instead.
-            if told and told[-1] == self.chosen:
-                told.pop()
+            assert rest in ("", self.chosen)
         self.prompt = asked
-        happened = [line["text"] for line in story if line["event"] not in HALVES or line["text"] in told]
-        happened = [text for text in happened if text]
-        assert told == happened, f"read out: {told}, happened: {happened}"
 
     def _story(self) -> list[dict[str, Any]]:
         """The lines that the table has sent since the last time."""

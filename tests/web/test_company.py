@@ -63,7 +63,7 @@ def word_reaches(speaker: Person, listener: Person, word: str) -> None:
     speaker.page.get_by_label("Say something").fill(word)
     speaker.page.keyboard.press("Enter")
     listener.page.get_by_role("tab", name="Chat").click()
-    listener.page.get_by_text(word).wait_for()
+    listener.page.get_by_role("log").get_by_text(word).wait_for()
 
 
 def test_who_comes_and_goes_does_not_disturb_a_plan(visit: Visit) -> None:
@@ -74,7 +74,7 @@ def test_who_comes_and_goes_does_not_disturb_a_plan(visit: Visit) -> None:
     aya.page.get_by_text("1 sent (min. 1)").wait_for()
     inn.evaluate("place => place.dataset.known = 'still here'")
     ben.open("/")
-    aya.page.locator(".seats").get_by_text("away").wait_for()
+    aya.page.locator(".seats .who").get_by_text("away").wait_for()
     assert inn.get_attribute("data-known") == "still here"
     assert aya.page.get_by_text("1 sent (min. 1)").count() == 1
 
@@ -85,18 +85,18 @@ def test_chat_and_mute(visit: Visit) -> None:
         person.page.get_by_role("tab", name="Chat").click()
     aya.page.get_by_label("Say something").fill("hello there")
     aya.page.keyboard.press("Enter")
-    ben.page.get_by_text("hello there").wait_for()
+    ben.page.locator(".chat").get_by_text("hello there").wait_for()
     ben.page.get_by_role("button", name="Mute Aya").click()
     ben.page.get_by_text("Aya is muted").wait_for()
-    assert ben.page.get_by_text("hello there").count() == 0
+    assert ben.page.locator(".chat").get_by_text("hello there").count() == 0
     # After a reload, and on another device of the same person, she is still muted, and can be heard again.
     ben.page.evaluate("localStorage.clear()")
     ben.page.reload()
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_text("Aya is muted").wait_for()
-    assert ben.page.get_by_text("hello there").count() == 0
+    assert ben.page.locator(".chat").get_by_text("hello there").count() == 0
     ben.page.get_by_role("button", name="Hear again").click()
-    ben.page.get_by_text("hello there").wait_for()
+    ben.page.locator(".chat").get_by_text("hello there").wait_for()
 
 
 def test_going_back_needs_consent(visit: Visit) -> None:

@@ -91,11 +91,11 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     prompt = person.page.locator("#prompt").inner_text()
     cut = True
     lines[-1].close(code=1011)
-    person.page.get_by_text("The connection is lost").wait_for()
+    person.page.locator(".link", has_text="The connection is lost").wait_for()
     # Nothing looks as if it could be chosen meanwhile.
     assert person.page.locator("#actions button[data-code][aria-disabled=false]").count() == 0
     cut = False
-    person.page.get_by_text("The connection is lost").wait_for(state="detached")
+    person.page.locator(".link", has_text="The connection is lost").wait_for(state="detached")
     person.page.locator("#actions button[data-code][aria-disabled=false]").first.wait_for()
     assert len(lines) > 1
     assert person.page.locator("#prompt").inner_text() == prompt

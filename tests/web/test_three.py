@@ -104,7 +104,7 @@ def test_samurai_spirit_with_one_who_leaves_and_a_bot_that_goes_on(visit: Visit)
     # Bogna leaves while Aya decides: she is away, and nothing else changes.
     before, asked = bogna.view, aya.asked
     close(bogna)
-    aya.page.locator('.seats [data-seat="1"]').get_by_text("away").wait_for()
+    aya.page.locator('.seats [data-seat="1"] .who').get_by_text("away").wait_for()
     talk(aya, "Chat", "Bogna has left the table.")
     assert aya.asked == asked
     assert aya.page.get_by_role("button", name="Let a bot go on").count() == 0
@@ -120,7 +120,7 @@ def test_samurai_spirit_with_one_who_leaves_and_a_bot_that_goes_on(visit: Visit)
     aya.page.get_by_role("button", name="Let a bot go on for Bogna").click()
     vira.page.locator("#prompt").get_by_text("Aya пропонує").wait_for()
     vira.page.get_by_role("button", name="Так").tap()
-    aya.page.locator('.seats [data-seat="1"]').get_by_text("a bot stands in").wait_for()
+    aya.page.locator('.seats [data-seat="1"] .who').get_by_text("a bot stands in").wait_for()
     talk(vira, "Чат", "Замість гравця Bogna далі грає бот.")
     assert company.play(4, without=bogna)
     # She comes back by the link, in another tab, to her own seat.
@@ -187,7 +187,7 @@ def test_two_decide_at_once_and_one_of_them_leaves(visit: Visit) -> None:
     # While Aya still plans, his going is her business only in the list of seats.
     prompt = aya.page.locator("#prompt").inner_text()
     close(ben)
-    aya.page.locator('.seats [data-seat="1"]').get_by_text("away").wait_for()
+    aya.page.locator('.seats [data-seat="1"] .who').get_by_text("away").wait_for()
     talk(aya, "Chat", "Ben has left the table.")
     assert aya.page.locator("#prompt").inner_text() == prompt
     assert not [frame for frame in aya.frames[seen:] if frame["type"] == "update"]
@@ -203,7 +203,7 @@ def test_two_decide_at_once_and_one_of_them_leaves(visit: Visit) -> None:
     page = ben.tab()
     page.goto(aya.page.url)
     page.get_by_role("button", name="Take my seat back").click()
-    aya.page.locator('.seats [data-seat="1"]').get_by_text("a bot stands in").wait_for(state="detached")
+    aya.page.locator('.seats [data-seat="1"] .who').get_by_text("a bot stands in").wait_for(state="detached")
     talk(aya, "Chat", "Ben plays again, instead of the bot.")
     assert ben.seat == 1
 
@@ -224,7 +224,7 @@ def test_two_people_and_a_bot_put_where_nobody_came(visit: Visit) -> None:
     page.get_by_role("button", name="Begin", exact=True).click()
     ben.page.wait_for_selector("main.board [data-anchor]", state="attached")
     close(ben)
-    page.locator('.seats [data-seat="1"]').get_by_text("away").wait_for()
+    page.locator('.seats [data-seat="1"] .who').get_by_text("away").wait_for()
     rng = random.Random(8)
     offer = page.get_by_role("button", name="Let a bot go on for Ben")
     while offer.count() == 0:
@@ -232,5 +232,5 @@ def test_two_people_and_a_bot_put_where_nobody_came(visit: Visit) -> None:
         if offer.count() == 0 and aya.settle():
             decide(aya, FINGERS["samurai_spirit"], rng)
     offer.click()
-    page.locator('.seats [data-seat="1"]').get_by_text("a bot stands in").wait_for()
+    page.locator('.seats [data-seat="1"] .who').get_by_text("a bot stands in").wait_for()
     assert aya.settle()

@@ -37,6 +37,7 @@ export interface BotLevel {
 export interface Cell {
   text: string;
   aloud?: string;
+  own?: boolean;
 }
 
 export interface Chat {

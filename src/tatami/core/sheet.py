@@ -19,6 +19,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: str
     aloud: str = ""
+    own: bool = False
+    """Whether it is, or begins a row of, what the seat that looks holds or plans."""
 
 
 class Lines(msgspec.Struct, frozen=True, tag="lines", omit_defaults=True):

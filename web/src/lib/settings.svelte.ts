@@ -15,6 +15,8 @@ interface Kept {
   notify: boolean;
   /** Every move asks for a second tap, on the board and in the list. */
   confirm: boolean;
+  /** Letters ask the table, for whoever hears it. */
+  keys: boolean;
   /** How fast other seats' moves are shown. */
   tempo: Tempo;
   /** Show the table as text instead of the drawn board. */
@@ -29,7 +31,7 @@ const KEY = "tatami.settings";
 
 function load(): Kept {
   const kept: Kept = {
-    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, tempo: "calm", text: false,
+    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, keys: true, tempo: "calm", text: false,
     level: "", muted: [], introduced: [],
   };
   try {

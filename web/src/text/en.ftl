@@ -116,7 +116,6 @@ seat-away = away
 seat-resigned = gave up
 seat-stand-in = a bot stands in
 seat-acts = must decide
-clock-left = { $time } left
 side = Seats, story and chat
 log = Story
 log-empty = Nothing has happened yet.
@@ -231,6 +230,57 @@ skip-text = To the table as text
 intro-next = Next
 intro-end = I know my way
 
+# --- for the ear ---
+told-waiting = Waiting for { $names }.
+told-moves = { $count ->
+    [one] One move: { $list }.
+   *[other] { $count } moves: { $list }.
+ }
+told-more = { $count } more are in the list of moves.
+told-no-moves = Nothing is asked of you now.
+told-clock = { $name }: { $time }.
+told-clock-runs = { $name }: { $time }, running.
+told-no-clock = There is no clock: a decision may take as long as it needs.
+told-low = You have { $time } left.
+told-chat = { $name } says: { $text }
+told-sat = { $name } sits down.
+told-seated = You sit down as { $name }.
+told-bot = The bot { $name } sits down.
+told-left = { $name } gets up.
+told-stood = You get up.
+told-free = { $count ->
+    [0] All seats are taken.
+    [one] One seat is left.
+   *[other] { $count } seats are left.
+ }
+told-begun = The game begins.
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ }
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+ }
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+ }
+keys = Keys
+keys-text = A letter asks the table, and the answer is read out by a screen reader:
+key-last = the last move
+key-turn = whose turn it is, and what is asked
+key-hand = what you hold, plan or lead
+key-table = the whole table
+key-clock = the clocks
+key-moves = what you can do
+key-repeat = all that has happened since your last answer
+keys-browse = A screen reader that keeps letters for itself has to be in focus mode: Insert and Space in NVDA, Orca key and A in Orca. The settings switch these letters off.
+
 # --- replays ---
 replay-eye = Whose eyes
 replay-open = everything open
@@ -253,6 +303,8 @@ notify = Tell me when it is my turn, even when I look elsewhere
 notify-denied = The browser does not allow notifications from this page.
 confirm = Every move asks for a second tap, on the board and in the list
 confirm-text = What cannot be taken back and weighs much, as giving up, asks for it in any case.
+keys-setting = Letters ask the table
+keys-setting-text = L, T, H, B, C, M and R are answered by voice at a table. Switch them off if something else types letters for you.
 text-setting = Show tables as text
 tempo = How moves of others are shown
 tempo-calm = calmly, one after another

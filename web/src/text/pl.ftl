@@ -118,7 +118,6 @@ seat-away = poza stołem
 seat-resigned = poddana gra
 seat-stand-in = bot w zastępstwie
 seat-acts = teraz decyduje
-clock-left = zostało { $time }
 side = Gracze, przebieg i czat
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -234,6 +233,66 @@ skip-text = Do stołu jako tekstu
 intro-next = Dalej
 intro-end = Już wiem, jak grać
 
+# --- dla ucha ---
+told-waiting = Teraz decyduje: { $names }.
+told-moves = { $count ->
+    [one] Jeden ruch: { $list }.
+    [few] { $count } ruchy: { $list }.
+   *[many] { $count } ruchów: { $list }.
+ }
+told-more = { $count ->
+    [one] Jeszcze jeden jest na liście ruchów.
+    [few] Jeszcze { $count } są na liście ruchów.
+   *[many] Jeszcze { $count } jest na liście ruchów.
+ }
+told-no-moves = Teraz nie musisz nic wybierać.
+told-clock = { $name } ma jeszcze { $time }.
+told-clock-runs = { $name } ma jeszcze { $time }, zegar idzie.
+told-no-clock = Nie ma zegara: decyzja może trwać, ile trzeba.
+told-low = Masz jeszcze { $time }.
+told-chat = { $name } mówi: { $text }
+told-sat = { $name } siada do stołu.
+told-seated = Siadasz do stołu jako { $name }.
+told-bot = Do stołu siada bot { $name }.
+told-left = { $name } wstaje od stołu.
+told-stood = Wstajesz od stołu.
+told-free = { $count ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Zostało jedno miejsce.
+    [few] Zostały { $count } miejsca.
+   *[many] Zostało { $count } miejsc.
+ }
+told-begun = Gra się zaczyna.
+time-days = { $count ->
+    [one] { $count } dzień
+   *[many] { $count } dni
+ }
+time-hours = { $count ->
+    [one] { $count } godzinę
+    [few] { $count } godziny
+   *[many] { $count } godzin
+ }
+time-minutes = { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[many] { $count } minut
+ }
+time-seconds = { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+ }
+keys = Klawisze
+keys-text = Litera pyta o stół, a odpowiedź odczytuje czytnik ekranu:
+key-last = ostatni ruch
+key-turn = czyja kolej i o co chodzi
+key-hand = co masz, planujesz albo prowadzisz
+key-table = cały stół
+key-clock = zegary
+key-moves = co możesz zrobić
+key-repeat = wszystko, co się stało od twojej ostatniej odpowiedzi
+keys-browse = Czytnik, który zatrzymuje litery dla siebie, musi być w trybie formularzy: Insert i spacja w NVDA, klawisz Orki i A w Orce. Litery można wyłączyć w ustawieniach.
+
 # --- powtórki ---
 replay-eye = Czyimi oczami
 replay-open = wszystko odkryte
@@ -256,6 +315,8 @@ notify = Powiadom mnie o mojej kolei, nawet gdy patrzę gdzie indziej
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 confirm = Każdy ruch wymaga drugiego dotknięcia, na planszy i na liście
 confirm-text = To, czego nie można cofnąć, a co wiele znaczy, jak poddanie gry, wymaga go zawsze.
+keys-setting = Litery pytają o stół
+keys-setting-text = Przy stole L, T, H, B, C, M i R mają odpowiedź głosową. Wyłącz je, jeśli coś innego wpisuje litery za ciebie.
 text-setting = Pokazuj stoły jako tekst
 tempo = Jak pokazywać ruchy innych
 tempo-calm = spokojnie, jeden po drugim

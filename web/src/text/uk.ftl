@@ -118,7 +118,6 @@ seat-away = не за столом
 seat-resigned = гру здано
 seat-stand-in = замість нього бот
 seat-acts = зараз вирішує
-clock-left = лишилося { $time }
 side = Гравці, перебіг і чат
 log = Перебіг
 log-empty = Ще нічого не сталося.
@@ -234,6 +233,66 @@ skip-text = До столу текстом
 intro-next = Далі
 intro-end = Я вже знаю
 
+# --- для вуха ---
+told-waiting = Зараз вирішує: { $names }.
+told-moves = { $count ->
+    [one] { $count } хід: { $list }.
+    [few] { $count } ходи: { $list }.
+   *[many] { $count } ходів: { $list }.
+ }
+told-more = { $count ->
+    [one] Ще { $count } є у списку ходів.
+   *[many] Ще { $count } є у списку ходів.
+ }
+told-no-moves = Зараз від вас нічого не треба.
+told-clock = { $name }: { $time }.
+told-clock-runs = { $name }: { $time }, годинник іде.
+told-no-clock = Годинника немає: рішення може тривати, скільки потрібно.
+told-low = Мало часу: { $time }.
+told-chat = { $name } каже: { $text }
+told-sat = { $name } сідає за стіл.
+told-seated = Ви сідаєте за стіл: { $name }.
+told-bot = За стіл сідає бот { $name }.
+told-left = { $name } встає з-за столу.
+told-stood = Ви встаєте з-за столу.
+told-free = { $count ->
+    [0] Усі місця зайнято.
+    [one] Лишилося { $count } місце.
+    [few] Лишилося { $count } місця.
+   *[many] Лишилося { $count } місць.
+ }
+told-begun = Гра починається.
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+ }
+time-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[many] { $count } годин
+ }
+time-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+ }
+time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[many] { $count } секунд
+ }
+keys = Клавіші
+keys-text = Літера питає про стіл, а відповідь читає екранний читач:
+key-last = останній хід
+key-turn = чий хід і що треба вирішити
+key-hand = що ви маєте, плануєте чи ведете
+key-table = увесь стіл
+key-clock = годинники
+key-moves = що можна зробити
+key-repeat = усе, що сталося після вашої останньої відповіді
+keys-browse = Екранний читач, який лишає літери собі, має бути в режимі форм: Insert і пробіл у NVDA, клавіша Orca і A в Orca. Літери можна вимкнути в налаштуваннях.
+
 # --- повтори ---
 replay-eye = Чиїми очима
 replay-open = усе відкрито
@@ -256,6 +315,8 @@ notify = Сповіщати про мій хід, навіть коли я ди�
 notify-denied = Браузер не дозволяє сповіщення з цієї сторінки.
 confirm = Кожен хід потребує другого дотику, на полі й у списку
 confirm-text = Те, чого не можна повернути і що важить багато, як-от здати гру, потребує його завжди.
+keys-setting = Літери питають про стіл
+keys-setting-text = За столом на L, T, H, B, C, M і R відповідає голос. Вимкніть їх, якщо щось інше вводить літери за вас.
 text-setting = Показувати столи текстом
 tempo = Як показувати ходи інших
 tempo-calm = спокійно, один за одним

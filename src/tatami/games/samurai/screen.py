@@ -53,10 +53,10 @@ def draw(view: SamuraiView, words: SamuraiWords) -> Sheet:
         parts.append(Items(words.say("untouched"), quiet))
     if view.seat is not None:
         hand = ", ".join(words.tile(tile) for tile in view.hand) or words.say("hand-empty")
-        lines = [words.say("your-hand", tiles=hand)]
+        lines = [Cell(words.say("your-hand", tiles=hand), own=True)]
         if view.stage == "hands" and not view.hand:
-            lines.append(words.say("hand-order"))
-        parts.append(Lines(cells(lines)))
+            lines.append(Cell(words.say("hand-order")))
+        parts.append(Lines(tuple(lines)))
     return tuple(parts)
 
 

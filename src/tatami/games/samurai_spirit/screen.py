@@ -160,7 +160,7 @@ def _row(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> tupl
         return Cell("-", words.say("aloud-lacks", what=words.say(what)))
 
     return (
-        Cell(_name(view, place, words)),
+        Cell(_name(view, place, words), own=view.seat is not None and board.seat == view.seat),
         Cell(str(board.kiai)),
         Cell(str(board.sum)),
         Cell(words.say("yes"), words.say("head-wound")) if board.wounded else without("head-wound"),

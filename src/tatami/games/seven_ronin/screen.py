@@ -12,7 +12,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tatami.core.sheet import Cell, Grid, Lines, Sheet, cells
-from tatami.games.seven_ronin.data import AREAS, FIRST_HUNGER, GREEN, PLACES, RONIN, ROUNDS, TO_CONQUER
+from tatami.games.seven_ronin.data import (
+    AREAS,
+    ATTACKER,
+    DEFENDER,
+    FIRST_HUNGER,
+    GREEN,
+    PLACES,
+    RONIN,
+    ROUNDS,
+    TO_CONQUER,
+)
 from tatami.games.seven_ronin.view import Ronin, RoninView
 
 if TYPE_CHECKING:
@@ -24,13 +34,15 @@ FACTS = {"fact-threat": "head-threat", "fact-minimum": "head-minimum", "fact-rin
 
 def draw(view: RoninView, words: RoninWords) -> Sheet:
     """The whole table as the viewer may see it."""
-    lines = [Cell(words.say("line-markers", reserve=_reserve(view), supply=view.supply))]
+    lines = [
+        Cell(words.say("line-markers", reserve=_reserve(view), supply=view.supply), own=view.seat == ATTACKER),
+    ]
     lines.append(Cell(words.say("event-counted", count=view.conquests, need=int(TO_CONQUER))))
     if view.attack is not None:
         plan = view.attack
         sent = sum(plan.sent)
         left = {"areas": plan.areas_left, "bonus": plan.bonus_left}
-        lines.append(Cell(words.say("line-plan", sent=sent, need=plan.need, **left)))
+        lines.append(Cell(words.say("line-plan", sent=sent, need=plan.need, **left), own=True))
         if not sent:
             lines.append(Cell(words.say("line-order")))
     if view.reconstructed:
@@ -94,7 +106,8 @@ def _row(view: RoninView, place: int, words: RoninWords) -> tuple[Cell, ...]:
         limit, ninja = Cell("-", words.say("aloud-none")), view.green
     else:
         limit, ninja = Cell(str(view.areas[place].limit)), view.areas[place].ninja
-    row = [Cell(words.place(place)), limit, _count(ninja)]
+    planned = view.attack.sent[place] > 0 if view.attack is not None else place in _posts(view)
+    row = [Cell(words.place(place), own=planned), limit, _count(ninja)]
     if view.attack is not None:
         row.append(_count(view.attack.sent[place], "+"))
     return *row, _who(view, place, words)
@@ -105,9 +118,14 @@ def _count(number: int, sign: str = "") -> Cell:
     return Cell(f"{sign}{number}", str(number)) if number else Cell(".", "0")
 
 
+def _posts(view: RoninView) -> tuple[int | None, ...]:
+    """Where the own plan sends each ronin; nothing for whoever makes no such plan."""
+    return view.defence.posts if view.defence is not None else ()
+
+
 def _who(view: RoninView, place: int, words: RoninWords) -> Cell:
     """The ronin at a place, those of the own plan included; or who has taken it."""
-    posts = view.defence.posts if view.defence is not None else tuple(ronin.at for ronin in view.ronin)
+    posts = _posts(view) or tuple(ronin.at for ronin in view.ronin)
     here = [words.ronin(ronin) for ronin in range(RONIN) if posts[ronin] == place]
     if place < AREAS and view.areas[place].occupied and not here:
         taken = words.say("occupied-used" if view.areas[place].used else "occupied")
@@ -120,7 +138,8 @@ def _who(view: RoninView, place: int, words: RoninWords) -> Cell:
 
 def _tiles(view: RoninView, words: RoninWords) -> Grid:
     heads = cells((words.say("head-ronin"), words.say("head-wounds"), words.say("head-state")))
-    rows = tuple((Cell(words.ronin(ronin)), *_tile(view.ronin[ronin], words)) for ronin in range(RONIN))
+    own = view.seat == DEFENDER
+    rows = tuple((Cell(words.ronin(ronin), own=own), *_tile(view.ronin[ronin], words)) for ronin in range(RONIN))
     return Grid(heads, rows, view.defence.asked if view.defence is not None else None)
 
 

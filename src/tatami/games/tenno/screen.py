@@ -47,7 +47,7 @@ def draw(view: TennoView, words: TennoWords) -> Sheet:
     if view.seat is not None:
         cards = [words.card(card) for card in view.hand] or [words.say("hand-empty")]
         short, full = (words.say("your-hand", cards=apart.join(cards)) for apart in ("  ", ", "))
-        parts.append(Lines((Cell(short, full),)))
+        parts.append(Lines((Cell(short, full, own=True),)))
     return tuple(parts)
 
 

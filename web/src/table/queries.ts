@@ -1,0 +1,71 @@
+/** What the table answers when it is asked by a key: one paragraph each, from what this eye may know anyway. */
+
+import type { Cell, Line, Option, Part } from "../wire";
+import type { Say } from "./board";
+import { doer } from "./marks";
+
+/** The letters, in the order in which help lists them. */
+export const LETTERS = { l: "last", t: "turn", h: "hand", b: "table", c: "clock", m: "moves", r: "repeat" } as const;
+export type Query = (typeof LETTERS)[keyof typeof LETTERS];
+
+/** So many moves are told one by one. */
+const MOVES = 20;
+/** Longer items of a list are left to the table as text. */
+const LONG = 120;
+
+/** The query of a key: by its letter, and where the letters are others, by its place on the keyboard. */
+export function queryOf(event: Pick<KeyboardEvent, "key" | "code">): Query | null {
+  const letter = /^[a-z]$/i.test(event.key) ? event.key : /^\P{ASCII}$/u.test(event.key) ? event.code.replace(/^Key/, "") : "";
+  return (LETTERS as Record<string, Query>)[letter.toLowerCase()] ?? null;
+}
+
+const said = (cell: Cell): string => (cell.aloud || cell.text).trim();
+const ended = (text: string): string => (/[.!?:;…]$/.test(text) ? text : `${text}.`);
+
+/** A row of a table in one sentence; the head of a column is said unless the cell says it already. */
+function row(heads: readonly Cell[], cells: readonly Cell[], now: string): string {
+  const [name, ...rest] = cells;
+  if (!name) return "";
+  const facts = rest.map((cell, at) => {
+    const head = heads[at + 1];
+    return !head || said(cell).includes(said(head)) ? said(cell) : `${said(head)} ${said(cell)}`;
+  });
+  return ended(`${said(name)}${now}: ${facts.join(", ")}`);
+}
+
+/** The table, or only what is my own on it. */
+export function sheet(parts: readonly Part[], say: Say, own = false): string {
+  const wanted = (cell: Cell | undefined): boolean => !own || cell?.own === true;
+  return parts.flatMap((part) => {
+    if (part.type === "lines") return part.silent ? [] : part.lines.filter(wanted).map((line) => ended(said(line)));
+    if (part.type === "grid") {
+      return part.rows.flatMap((cells, at) =>
+        wanted(cells[0]) ? [row(part.heads, cells, at === part.now ? `, ${say("text-now")}` : "")] : [],
+      );
+    }
+    if (own) return [];
+    if (part.type === "items") return [ended(part.title), ...part.items.map(said).filter((item) => item.length <= LONG).map(ended)];
+    return part.aloud.map(ended);
+  }).join(" ");
+}
+
+/** The lines of the last move: what one seat did in a row, and what the table made of it. */
+export function lastMove(story: readonly Line[]): Line[] {
+  let from = story.length;
+  let seat: number | null = null;
+  while (from > 0) {
+    const by = doer(story[from - 1] as Line);
+    if (by !== null && seat !== null && by !== seat) break;
+    if (by === null && seat !== null) break;
+    seat ??= by;
+    from -= 1;
+  }
+  return story.slice(seat === null ? -1 : from);
+}
+
+export function moves(legal: readonly Option[], say: Say): string {
+  if (!legal.length) return say("told-no-moves");
+  const more = legal.length > MOVES ? say("told-more", { count: legal.length - MOVES }) : "";
+  const listed = legal.slice(0, MOVES).map((option) => option.text || option.code).join("; ");
+  return [say("told-moves", { count: legal.length, list: listed }), more].filter(Boolean).join(" ");
+}
