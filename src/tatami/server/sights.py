@@ -5,7 +5,7 @@ Everything here asks the match for a seat's own view, feed and legal list; nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 
 import msgspec
 
@@ -15,7 +15,7 @@ from tatami.core.words import GameWords
 from tatami.server import wire
 from tatami.server.players import now
 from tatami.server.table import Table
-from tatami.server.words import ending_text, names_in
+from tatami.server.words import ending_text, names_in, sentence
 
 encode = msgspec.json.Encoder().encode
 
@@ -38,13 +38,22 @@ def lines(story: Iterable[Seen], words: GameWords | None) -> list[wire.Line]:
     """Events as this eye saw them, with their sentences."""
     if words is None:
         return [wire.Line(event=seen.kind, data=seen.data) for seen in story]
-    return [wire.Line(event=seen.kind, data=seen.data, text=words.event(seen)) for seen in story]
+    return [wire.Line(event=seen.kind, data=seen.data, text=sentence(words, seen)) for seen in story]
 
 
 def story(table: Table, eye: Eye, since: int) -> list[Seen]:
     """What an eye has seen from event `since` on, told again from the record."""
     assert table.match is not None
     return replay(table.match.record()).feed(eye, since)
+
+
+def recall(table: Table, eye: Eye, lang: str | None, since: int) -> Generator[None, None, None]:
+    """Find the sentences of a story one by one, so that it is told quickly afterwards."""
+    words = words_for(table, lang)
+    if words is not None:
+        for seen in story(table, eye, since):
+            sentence(words, seen)
+            yield
 
 
 def update(

@@ -166,6 +166,7 @@ class Connection:
         known = hello.since if self.eye == hello.eye else 0
         await self._afford("hello", self._story() if known < self.room.told[self.eye] else 0)
         if known < self.room.told[self.eye] and self._story() > SHORT:
+            await self._recall(self.eye, known)
             async with self.hall.lane.turn():
                 await self._enter(hello)
         else:
@@ -202,6 +203,11 @@ class Connection:
         """How much there is to tell. The number of moves would count what others do in secret."""
         return self.room.told[self.eye]
 
+    async def _recall(self, eye: Eye, since: int) -> None:
+        """Put a long story into words little by little, before it is told in one go."""
+        if self.room.table.match is not None:
+            await self.hall.lane.work(sights.recall(self.room.table, eye, self.lang, since))
+
     async def _afford(self, what: str, moves: int) -> None:
         """Wait until this person may have it; who would wait for long is sent away."""
         until = time.monotonic() + self.hello_s
@@ -231,6 +237,8 @@ class Connection:
             if not (paid and self._affords(said)):
                 self.refuse(getattr(said, "id", 0), wire.Problem(code="too-fast"))
             elif isinstance(said, wire.Preview) or (isinstance(said, RETOLD) and self._story() > SHORT):
+                if isinstance(said, wire.Look) and (said.eye is None or said.eye in self._mine()):
+                    await self._recall(said.eye, 0)
                 async with self.hall.lane.turn():
                     self._heed(said)
             else:

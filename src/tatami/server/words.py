@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from tatami.bots.names import LEVEL_NAMES
-from tatami.core.words import Words, core_words
+from tatami.core.events import Seen
+from tatami.core.words import GameWords, Words, core_words
 from tatami.server import wire
 from tatami.server.table import Table
 
 TEXT = Path(__file__).parent / "text"
+MOST_SENTENCES = 20_000
 OUTSIDE = ("resigned", "time")
 """Endings that no game knows."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 def server_words(lang: str) -> Words:
     return Words(lang, (TEXT,))
+
+
+_sentences: dict[tuple[object, ...], str] = {}
+"""What was put into words lately. Everybody of one language reads the same, and whoever comes later reads it again."""
+
+
+def sentence(words: GameWords, seen: Seen) -> str:
+    """An event as one sentence of the story; putting it into words takes fifty times as long as looking it up."""
+    key = (words.folder, words.lang, words.names, seen.kind, _encode(seen.data))
+    found = _sentences.get(key)
+    if found is None:
+        if len(_sentences) >= MOST_SENTENCES:
+            _sentences.clear()
+        found = _sentences[key] = words.event(seen)
+    return found
 
 
 def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
