@@ -43,7 +43,8 @@ def extensions() -> list[Extension]:
     modules: list[Extension] = list(mypycify(["--strict", *hot], **options))
     for module in modules if os.name == "posix" else []:
         # Nobody replaces our functions at load time, so the compiler may inline them into one another.
-        module.extra_compile_args.append("-fvisibility=hidden")
+        # Python's own flags ask for that warning, and over mypyc's files it costs 40 % of the compiler's time.
+        module.extra_compile_args += ["-fvisibility=hidden", "-Wno-misleading-indentation"]
     return modules
 
 
