@@ -138,14 +138,14 @@ def test_what_goes_on_is_listed_however_many_games_ended_later(own: Server) -> N
 
 def test_open_tables_are_counted_however_many_games_ended_later(own: Server) -> None:
     ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
-    for _ in range(50):
-        ala.open("tenno", 2, sit=["me"])
     own.stop()
     with contextlib.closing(sqlite3.connect(own.data / "tatami.db")) as database, database:
-        for number in range(250):
+        for number in range(300):
+            status, id = ("open", f"open{number}") if number < 50 else ("finished", f"over{number}")
             fields = "INSERT INTO places (id, game, status, open, created, updated, number, summary)"
-            database.execute(f"{fields} VALUES (?, 'tenno', 'finished', 0, 0, ?, 0, '')", (f"over{number}", now() * 2))
-            database.execute("INSERT INTO seats (place, seat, player) VALUES (?, 0, ?)", (f"over{number}", ala.id))
+            database.execute(f"{fields} VALUES (?, 'tenno', ?, 0, 0, ?, 0, '')", (id, status, now() + number))
+            database.execute("INSERT INTO seats (place, seat, player) VALUES (?, 0, ?)", (id, ala.id))
+    own.environment |= {"TATAMI_REQUESTS_PER_S": "10"}
     own.start()
     assert ala.post("/api/tables", {"game": "tenno", "seats": 2, "sit": ["me"]}, 429)["code"] == "tables-many"
 
