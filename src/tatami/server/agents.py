@@ -19,21 +19,21 @@ from tatami.server.socket import Connection
 from tatami.server.words import server_words
 
 
-class Ready(wire.Wanted, frozen=True, kw_only=True, tag="ready"):
+class Ready(wire.Request, frozen=True, kw_only=True, tag="ready"):
     """The program has understood which game this is."""
 
     consent: bool = False
     """Whether it can be asked for its consent."""
 
 
-class Move(wire.Wanted, frozen=True, kw_only=True, tag="move"):
+class Move(wire.Request, frozen=True, kw_only=True, tag="move"):
     """The program's answer to the question of that number."""
 
     id: wire.Number
     code: str
 
 
-class Consent(wire.Wanted, frozen=True, kw_only=True, tag="consent"):
+class Consent(wire.Request, frozen=True, kw_only=True, tag="consent"):
     """The program's answer to what somebody proposed."""
 
     id: wire.Number
