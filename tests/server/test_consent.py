@@ -10,8 +10,9 @@ import pytest
 import tatami
 from tatami.server import consent, entries
 from tatami.server.bench import Server
+from tatami.server.clocks import HOUR
 from tatami.server.problems import Refusal
-from tatami.server.table import HOUR, Table
+from tatami.server.table import Table
 from tatami.server.wire import Pace
 from tests.server.people import Chair
 from tests.server.test_leavers import company, patient, until_away, until_proposed

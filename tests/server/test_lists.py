@@ -146,6 +146,7 @@ def test_open_tables_are_counted_however_many_games_ended_later(own: Server) -> 
             fields = "INSERT INTO places (id, game, status, open, created, updated, number, summary)"
             database.execute(f"{fields} VALUES (?, 'tenno', 'finished', 0, 0, ?, 0, '')", (f"over{number}", now() * 2))
             database.execute("INSERT INTO seats (place, seat, player) VALUES (?, 0, ?)", (f"over{number}", ala.id))
+    own.environment |= {"TATAMI_REQUESTS_PER_S": "10"}  # How many there may be grows with it.
     own.start()
     assert ala.post("/api/tables", {"game": "tenno", "seats": 2, "sit": ["me"]}, 429)["code"] == "tables-many"
 

@@ -19,7 +19,7 @@ from tatami.server import entries
 from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.table import FOLDS, Table
-from tatami.server.wire import Problem
+from tatami.server.wire import OVER, Problem
 
 if TYPE_CHECKING:
     from tatami.server.hall import Hall
@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("tatami.aside")
 
-OVER = ("finished", "abandoned")
-PLAIN = (entries.Sat, entries.Placed, entries.Left, entries.StoodIn, entries.Returned, entries.Paused)
-PLAIN += (entries.Abandoned, entries.Wanted, entries.Rematched)  # type: ignore[assignment]
+PLAIN: tuple[type, ...] = (
+    *(entries.Sat, entries.Placed, entries.Left, entries.StoodIn, entries.Returned, entries.Paused),
+    *(entries.Abandoned, entries.Wanted, entries.Rematched),
+)
 """Entries that mean the same whatever the rules are."""
 
 
@@ -87,7 +88,7 @@ class AsideTable(Table):
     def settle(self, listed: str) -> None:
         """What the lists say of it: an end by the rules stands in no log."""
         if self.status == "aside" and listed in OVER:
-            self.status = listed  # type: ignore[assignment]
+            self.status = listed
 
 
 async def sort_out(hall: Hall) -> None:

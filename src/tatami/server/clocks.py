@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from tatami.server.wire import Clock, Pace
 
-DAY = 86_400_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
+"""In milliseconds, like all times here."""
 RECONNECT = 5_000
 """Milliseconds after a start of the server that nobody is charged for: people have to find their way back first."""
 

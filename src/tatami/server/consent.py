@@ -12,12 +12,12 @@ from typing import Any
 
 from tatami.core.match import replay
 from tatami.server import entries
+from tatami.server.clocks import DAY, HOUR
 from tatami.server.problems import Refusal
 from tatami.server.proposals import Proposal
-from tatami.server.table import HOUR, STAND_IN, Table
+from tatami.server.table import STAND_IN, Table
 from tatami.server.wire import What
 
-DAY = 24 * HOUR
 LONGEST_WORD = 120
 
 Here = Callable[[str], bool]

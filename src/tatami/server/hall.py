@@ -30,8 +30,10 @@ LONG_ENTRY = 2_000
 """An imported game is one long line."""
 RETELLING = (entries.TookBack, entries.Rewound)
 """Entries after which the story is told anew."""
-PEOPLE = (entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn)
-PEOPLE += (entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched)  # type: ignore[assignment]
+PEOPLE: tuple[type, ...] = (
+    *(entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn),
+    *(entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched),
+)
 """Entries after which everybody is told anew who sits where."""
 
 Told = Callable[[wire.Problem | None], None]

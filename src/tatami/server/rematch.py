@@ -45,7 +45,7 @@ def shown(table: Table) -> wire.Again | None:
 
 def answer(table: Table, player: str, said: wire.Rematch, here: Here, at: int) -> Any:
     """The entry that this answer makes, or None if it is the last one wanted: then the new table begins."""
-    if table.status not in ("finished", "abandoned"):
+    if not table.over:
         raise Refusal("not-over", 409)
     if not table.seats_of(player):
         raise Refusal("not-your-seat", 403)

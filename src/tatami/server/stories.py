@@ -15,7 +15,7 @@ from tatami.core.events import Event, Seen
 from tatami.core.registry import game as find_game
 from tatami.core.words import LANGUAGES
 from tatami.server import wire
-from tatami.server.aside import OVER, AsideTable
+from tatami.server.aside import AsideTable
 from tatami.server.table import Table
 from tatami.server.words import ending_text, names_in
 
@@ -41,7 +41,7 @@ _read = msgspec.json.Decoder(Document).decode
 
 def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
     """The story of a table that was just folded: its match still has every event."""
-    match, over = table.match, table.status in OVER
+    match, over = table.match, table.over
     seen: list[Seen] = []
     if match is not None:
         seen = [opened(event) for event in match.events()] if over else match.feed(None)

@@ -10,11 +10,11 @@ from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.rng import commitment
 from tatami.server import clocks, entries
-from tatami.server.clocks import Clocks, Outages
+from tatami.server.clocks import HOUR, Clocks, Outages
 from tatami.server.names import name_of_record
 from tatami.server.problems import Refusal
-from tatami.server.proposals import Ended, How, Proposal, Wish
-from tatami.server.wire import Ending, Pace, Problem, Status
+from tatami.server.proposals import Ended, Proposal, Wish
+from tatami.server.wire import OVER, Ending, How, Pace, Problem, Status
 
 
 @dataclass
@@ -28,6 +28,8 @@ class Chair:
     stand_in: bool = False
     resigned: bool = False
     program: bool = False
+    claimed: bool = False
+    """Whether the name is one that this person has claimed."""
     come: bool = False
     """Whether this person has seen that the game has begun; until then the clock waits."""
 
@@ -35,8 +37,6 @@ class Chair:
     def may_return(self) -> bool:
         """Whether this is the game of a person who plays it, or may take the seat back at any time."""
         return self.kind == "person" and not self.resigned
-
-    claimed: bool = False
 
     @property
     def decides(self) -> bool:
@@ -113,7 +113,13 @@ class Table:
         """Whether this answer has been taken already."""
         return self.answered[seat] == (ask, codes)
 
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, with a result or without."""
+        return self.status in OVER
+
     def full(self) -> bool:
+        """Whether every seat is taken."""
         return all(chair.kind != "free" for chair in self.chairs)
 
     def era(self) -> int:
@@ -330,7 +336,6 @@ class Table:
 
 STAND_IN = "samurai"
 """The level of the bot that goes on for a person."""
-HOUR = 3_600_000
 SECRET = (entries.Played, entries.TookBack)
 """Entries that may be a part of a decision nobody else must notice."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def peopled(table: Table) -> bool:
     """Whether somebody plays here who has not given up. Bots among themselves play only while they are looked at."""
-    return any(chair.kind == "person" and not chair.resigned for chair in table.chairs)
+    return any(chair.may_return for chair in table.chairs)
 
 
 def urgency(room: Room) -> Urgency | None:

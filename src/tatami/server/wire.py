@@ -152,11 +152,14 @@ class BotLevel(Message, frozen=True, kw_only=True):
 
 Status = Literal["open", "playing", "aside", "finished", "abandoned"]
 """aside: not over, but its rules are not played here."""
+OVER: tuple[Status, ...] = ("finished", "abandoned")
 Leaver = Literal["bot", "forfeit"]
 Begin = Literal["host", "full"]
 Programs = Literal["refuse", "agree"]
 What = Literal["undo", "abandon", "pause", "resume", "stand-in"]
 """What needs the consent of others."""
+How = Literal["agreed", "refused", "withdrawn", "overtaken"]
+"""What became of a proposal."""
 
 
 class Pace(Request, frozen=True, kw_only=True):
@@ -188,7 +191,7 @@ class NewTable(Request, frozen=True, kw_only=True):
     """Begin at once if every seat is taken."""
     begin: Begin = "host"
     """Who begins: the host, or the table by itself as soon as it is full."""
-    consent_h: int = 0
+    consent_h: Number = 0
     """After so many hours, somebody for whom a bot plays is not asked for consent any more; 0: always."""
     programs: Programs = "refuse"
     """How a program that cannot answer counts where consent is asked; it never agrees to a game being abandoned."""
@@ -498,7 +501,7 @@ class Settled(Message, frozen=True, kw_only=True):
     number: int
     what: What
     by: int
-    how: Literal["agreed", "refused", "withdrawn", "overtaken"]
+    how: How
     seat: int | None = None
     """Who refused."""
     word: str = ""

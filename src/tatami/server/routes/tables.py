@@ -41,8 +41,8 @@ async def lobby(call: Call) -> Response:
     return reply(
         wire.Lobby(
             open=[line for line in others if line.status == "open"],
-            mine=[line for line in lines if line.status in ("open", "playing", "aside")],
-            finished=[line for line in lines if line.status in ("finished", "abandoned")][:MOST_LISTED],
+            mine=[line for line in lines if line.status not in wire.OVER],
+            finished=[line for line in lines if line.status in wire.OVER][:MOST_LISTED],
         )
     )
 
@@ -207,7 +207,7 @@ async def start(call: Call) -> Response:
     _only_host(room, player)
     if room.table.status != "open":
         raise Refusal("started", 409)
-    if any(chair.kind == "free" for chair in room.table.chairs):
+    if not room.table.full():
         raise Refusal("seats-free", 409)
     await call.desk.hall.settle(room, entries.Started(at=now(), here=room.people_here()))
     return reply(room.info(player, call.lang))
