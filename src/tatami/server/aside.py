@@ -80,10 +80,7 @@ class AsideTable(Table):
     def _brought(self, entry: entries.Imported) -> None:
         self.imported = entry.record
         self.status = "finished"
-        names = Record.load(entry.record).names
-        for seat, chair in enumerate(self.chairs):
-            chair.kind = "person"
-            chair.name = names[seat] if seat < len(names) else ""
+        self._name_chairs(Record.load(entry.record))
 
     def settle(self, listed: str) -> None:
         """What the lists say of it: an end by the rules stands in no log."""
@@ -111,5 +108,5 @@ def give_time_back(hall: Hall, room: Room) -> None:
     """No clock ran while the table was aside: it was stopped where the log ends, and starts again now."""
     table = room.table
     if table.status == "playing" and table.pace.kind != "none" and not table.paused:
-        hall.commit(room, entries.Paused(at=table.updated, paused=True))
-        hall.commit(room, entries.Paused(at=now(), paused=False))
+        hall.commit(room, entries.Paused(at=table.updated, paused=True, why="aside"))
+        hall.commit(room, entries.Paused(at=now(), paused=False, why="aside"))

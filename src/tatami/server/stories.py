@@ -44,7 +44,7 @@ def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
     match, over = table.match, table.over
     seen: list[Seen] = []
     if match is not None:
-        seen = [opened(event) for event in match.events()] if over else match.feed(None)
+        seen = [unveiled(event) for event in match.events()] if over else match.feed(None)
     voices = {lang: find_game(table.opened.game).words(lang, names_in(table, lang)) for lang in langs}
     end = table.ending
     return Document(
@@ -59,7 +59,7 @@ def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
     )
 
 
-def opened(event: Event) -> Seen:
+def unveiled(event: Event) -> Seen:
     """An event with all that anybody knew of it."""
     return Seen(event.kind, {**event.data, **(event.secret or {})})
 

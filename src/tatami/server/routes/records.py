@@ -17,15 +17,10 @@ PRESSED = 6
 """How hard."""
 
 
-async def _on_disk(call: Call) -> None:
-    """What is not on disk yet must not be seen: a last move that fails is none, and the game goes on."""
-    await call.desk.hall.store.writer.write("", [])
-
-
 async def record(call: Call) -> Response:
     """The record of a finished game."""
     room = await call.room()
-    await _on_disk(call)
+    await call.desk.hall.store.writer.caught_up()  # A last move that fails is none, and the game goes on.
     text = ""
     if room.table.over and room.table.aside is not None:
         text = await asyncio.to_thread(archive.record, call.desk.hall.store, room.table)
@@ -42,7 +37,7 @@ async def record(call: Call) -> Response:
 async def replay(call: Call) -> Response:
     """A game told again: any eye's once it is over, one's own so far while it goes on."""
     room, player = await call.room(), await call.player()
-    await _on_disk(call)
+    await call.desk.hall.store.writer.caught_up()  # A last move that fails is none, and the game goes on.
     found = room.table
     if found.aside is not None:
         raise aside.refusal(found, 410)

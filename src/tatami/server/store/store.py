@@ -184,8 +184,8 @@ class Store:
             connection.execute(BEAT, {"at": max(now, last)})
 
     def outages(self) -> Outages:
-        rows = self._rows(select(outages).order_by(outages.c.begin))
-        return Outages(tuple((row.begin, row.end) for row in rows))
+        """When no server ran on this database."""
+        return Outages((row.begin, row.end) for row in self._rows(select(outages)))
 
     # --- people -------------------------------------------------------------------------------------------------------
 
