@@ -105,6 +105,40 @@ def test_a_program_that_can_answer_is_asked(address: str) -> None:
     assert ala.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
+def test_a_program_that_comes_back_is_asked_what_is_still_open(address: str) -> None:
+    ala, table, door = seat_program(address)
+    with ala.look(table) as chair:
+        with connect(door, open_timeout=PATIENCE) as socket:
+            socket.send('{"type": "ready", "consent": true}')
+            chair.asked()
+            while chair.say("propose", what="abandon")["type"] == "refused":
+                pass  # Until the server has heard that it is ready.
+        with connect(door, open_timeout=PATIENCE) as socket:
+            assert [heard(socket)["type"] for _ in range(2)] == ["hello", "decide"]
+            socket.send('{"type": "ready", "consent": true}')
+            asked = heard(socket)
+            assert (asked["type"], asked["what"]) == ("consent", "abandon")
+            socket.send(json.dumps({"type": "consent", "id": asked["id"], "yes": False}))
+            while chair.update["settled"] is None:
+                chair.hear("update")
+            assert chair.update["settled"]["how"] == "refused"
+
+
+def test_a_program_whose_seat_is_given_away_is_sent_away(address: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["me", "next"])
+    agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
+    door = f"{address.replace('http', 'ws')}/bot/{table}?token={agent['token']}"
+    with connect(door, open_timeout=PATIENCE) as socket:
+        ala.post(f"/api/tables/{table}/leave", {"seat": 1})
+        assert heard(socket)["problem"]["code"] == "not-your-seat"
+    ala.sit(table, seat=1, bot="random")
+    ala.start(table)
+    with ala.look(table) as chair:
+        while chair.asked()["ending"] is None:
+            assert chair.submit(chair.update["legal"][0]["code"])["type"] == "done"
+
+
 def test_a_wrong_token_opens_nothing(address: str) -> None:
     ala = Person(address, "Ala")
     table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)

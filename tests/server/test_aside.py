@@ -8,16 +8,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tatami.core.match import Match
+from tatami.server import entries
+from tatami.server.aside import AsideTable, hindrance
+from tatami.server.clocks import DAY
+from tatami.server.wire import Pace
 from tests.server.houses import House, throw
 from tests.server.people import PATIENCE, Person
 from tests.server.stored.copies import shift
-
-DAY = 86_400_000
 
 
 @pytest.fixture
@@ -161,7 +165,30 @@ def test_an_upgrade_sets_aside_what_it_does_not_play(house: House) -> None:
     assert json.loads(house.log(again)[0])["rules"] == "3", "who begins anew plays by the rules of today"
 
 
+def test_names_of_a_record_are_cleaned_where_its_rules_are_not_played_too() -> None:
+    head = entries.Opened(
+        at=0,
+        game="gone",
+        rules="1",
+        seats=2,
+        options={},
+        seed="1",
+        host="ala",
+        pace=Pace(),
+        leaver="bot",
+        open=False,
+        invite="",
+    )
+    record = replace(Match("tenno", seats=2, seed=1).record(), names=("A\u202ela", "\u2800"))
+    problem = hindrance(head)
+    assert problem is not None
+    table = AsideTable("x", head, problem)
+    table.apply(entries.Imported(at=1, record=record.to_json()))
+    assert table.names == ("Ala", "")
+
+
 def test_a_table_that_is_aside_can_be_closed_by_the_host(house: House) -> None:
+    house.server.environment["TATAMI_IDLE_S"] = "600"  # Nobody writes its story down before it is killed.
     house.install("1")
     ada, bo = house.person("Ada"), house.person("Bo")
     made = ada.post("/api/tables", {"game": "janken", "seats": 2})

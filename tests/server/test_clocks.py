@@ -55,6 +55,16 @@ def test_the_servers_absence_is_charged_to_nobody() -> None:
     assert slow.deadline() == (5 * DAY // 2, 0)
 
 
+def test_a_server_started_twice_in_a_moment_was_down_once() -> None:
+    """What people need to find back may reach into the next fall."""
+    outages = Outages([(30_000, 45_000), (10_000, 20_000), (15_000, 25_000)])
+    assert outages.charged(0, 50_000) == 20_000
+    assert outages.charged(12_000, 40_000) == 5_000
+    assert outages.reached(0, 20_000) == 50_000
+    assert outages.reached(22_000, 1) == 25_001
+    assert outages.reached(45_000, 7) == 45_007
+
+
 def test_taking_back_and_deciding_again_earns_nothing() -> None:
     it = table(Pace(kind="live", bank=60, increment=15))
     for cycle in range(5):

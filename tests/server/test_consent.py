@@ -10,8 +10,9 @@ import pytest
 import tatami
 from tatami.server import consent, entries
 from tatami.server.bench import Server
+from tatami.server.clocks import HOUR, Outages
 from tatami.server.problems import Refusal
-from tatami.server.table import HOUR, Table
+from tatami.server.table import Table
 from tatami.server.wire import Pace
 from tests.server.people import Chair
 from tests.server.test_leavers import company, patient, until_away, until_proposed
@@ -75,7 +76,7 @@ def test_a_sealed_plan_can_not_be_seen_and_answered(patient: str) -> None:
                 assert chair.update["legal"]
 
 
-def laid(game: str, seats: int, seed: int) -> Table:
+def laid(game: str, seats: int, seed: int, pace: Pace | None = None) -> Table:
     opened = entries.Opened(
         at=0,
         game=game,
@@ -84,7 +85,7 @@ def laid(game: str, seats: int, seed: int) -> Table:
         options=tatami.game(game).meta.settle(seats, None),
         seed=str(seed),
         host="p0",
-        pace=Pace(),
+        pace=pace or Pace(),
         leaver="bot",
         open=True,
         invite="",
@@ -106,7 +107,7 @@ def test_a_refusal_is_told_to_the_asker_with_its_word_even_later(address: str) -
             assert first.say("answer", proposal=proposal["number"], yes=True)["problem"]["code"] == "proposal-own"
         assert second.say("answer", proposal=99, yes=False)["problem"]["code"] == "proposal-gone"
         assert second.say("answer", proposal=1, yes=False, word="x" * 200)["problem"]["code"] == "word-length"
-        assert second.say("answer", proposal=1, yes=False, word=" not  yet ")["type"] == "done"
+        assert second.say("answer", proposal=1, yes=False, word=" not \u202e yet ")["type"] == "done"
     with ada.look(table) as first:
         told = until_settled(first)
         assert (told["what"], told["by"], told["how"], told["seat"], told["word"]) == (
@@ -201,10 +202,30 @@ def test_who_may_come_back_is_waited_for_as_long_as_the_table_chose() -> None:
     hasty.apply(consent.overdue(hasty, 2 * HOUR))
     assert hasty.proposal is not None
     assert hasty.proposal.waiting == {"p1"}
-    # Bo plays himself: no time is long enough to speak for him.
+    # Bo plays himself: no time is long enough to speak for him, and nothing happens by itself.
+    assert hasty.deadline() is None
     assert consent.overdue(hasty, 1000 * HOUR) is None
     hasty.apply(consent.answer(hasty, "p1", 1, True, "", 3 * HOUR))
     assert hasty.status == "abandoned"
+
+
+def test_a_table_that_was_aside_still_asks_what_was_asked() -> None:
+    table = laid("tenno", 2, 1, Pace(kind="live"))
+    table.apply(consent.change(table, "p0", "pause", set(), 0))
+    for paused in (True, False):
+        table.apply(entries.Paused(at=1, paused=paused, why="aside"))
+    assert table.proposal is not None
+    table.apply(entries.Paused(at=1, paused=True))
+    assert table.proposal is None
+
+
+def test_nobody_is_waited_for_while_the_server_is_down() -> None:
+    table = stood_in(2)
+    table.clocks.outages = Outages([(HOUR, 5 * HOUR)])
+    table.apply(consent.change(table, "p0", "abandon", set(), 0))
+    assert table.deadline() == 6 * HOUR
+    assert consent.overdue(table, 6 * HOUR - 1) is None
+    assert consent.overdue(table, 6 * HOUR).player == "p2"
 
 
 def test_who_has_given_up_is_not_asked_and_who_looks_on_asks_nothing() -> None:

@@ -6,13 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tatami
 from tatami.core import registry
 from tatami.server import entries
+from tatami.server.clocks import DAY
 from tatami.server.hall import Hall
-from tatami.server.keeper import DAY, Keeper
+from tatami.server.keeper import Keeper
 from tatami.server.metrics import MOVES
 from tatami.server.players import Players, now
 from tatami.server.problems import Refusal
@@ -92,6 +94,20 @@ def test_when_time_is_up_a_bot_goes_on_or_the_game_is_lost(tmp_path: Path, leave
         else:
             assert room.table.ending is not None
             assert room.table.ending.reason == "time"
+
+    tell(tmp_path, story)
+
+
+def test_a_full_table_that_was_dropped_does_not_begin(tmp_path: Path) -> None:
+    """It lost its last seat with the disk, and somebody who still looked at it gets up."""
+
+    async def story(keeper: Keeper) -> None:
+        head, (ala, ola, _) = opened(Pace())
+        room = await keeper.hall.open(msgspec.structs.replace(head, begin="full"), [ala])
+        room.table.apply(ola)
+        keeper.hall.drop(room)
+        keeper.hall.go_on(room)
+        assert room.table.status == "open"
 
     tell(tmp_path, story)
 

@@ -234,6 +234,25 @@ def test_asking_too_fast_is_refused_kindly(own: Server) -> None:
     assert Person(at(own)).get("/api/me") is None, "others at this address are not concerned"
 
 
+def test_playing_again_costs_what_a_new_table_costs(strict: Server) -> None:
+    ala = Person(at(strict), "Ala")
+    table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)
+    with ala.look(table) as chair:
+        chair.asked()
+        assert chair.say("resign", seat=0)["type"] == "done"
+    while ala.http.post("/api/tables", json={"game": "tenno", "seats": 2}).status_code == 201:
+        pass
+    assert ala.post(f"/api/tables/{table}/rematch", {}, 429)["code"] == "too-fast"
+    assert ala.get(f"/api/tables/{table}")["rematch"] == "", "what is asked without making a table goes on"
+
+
+def test_a_story_costs_more_than_a_plain_request(strict: Server) -> None:
+    ala = Person(at(strict), "Ala")
+    table = ala.post("/api/records", {"record": played().record().to_json()})["id"]
+    codes = Counter(ala.http.get(f"/api/tables/{table}/story").status_code for _ in range(60))
+    assert set(codes) == {200, 429}
+
+
 def test_chat_is_counted_by_person(strict: Server) -> None:
     ala = Person(at(strict), "Ala")
     table = ala.open("tenno", 2)

@@ -111,6 +111,17 @@ def test_who_declines_gives_the_seat_to_a_bot_if_the_others_want_that(address: s
     assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Bo"), ("bot", "Samurai"), ("person", "Ada")]
 
 
+def test_who_has_just_left_is_waited_for_and_whoever_asks_is_told_how_long(address: str) -> None:
+    table, (ada, bo) = finished(address, "Ada", "Bo")
+    with bo.look(table) as chair:
+        chair.hear("update")
+    with ada.look(table):
+        play_again(ada, table)
+        refused = ada.post(f"/api/tables/{table}/rematch", {"without": True}, 409)
+        assert refused["code"] == "just-left"
+        assert 0 < refused["args"]["seconds"] <= 60
+
+
 def test_no_clock_runs_for_who_has_not_come(address: str) -> None:
     pace = {"kind": "live", "bank": 60, "increment": 0}
     table, (ada, bo) = finished(address, "Ada", "Bo", pace=pace)
@@ -147,7 +158,7 @@ def test_programs_stay_programs_and_stand_ins_stand_in() -> None:
     assert rematch.needed(table) == {"p0"}
     said = wire.Rematch(rotate=False)
     assert rematch.answer(table, "p0", said, lambda player: True, 0) is None
-    opened, *more = rematch.opened(table, "p0", said, 5, "seed", "invite")
+    opened, *more = rematch.first_entries(table, "p0", said, 5, "seed", "invite")
     again = Table("again", opened)
     for entry in more:
         again.apply(entry)

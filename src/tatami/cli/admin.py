@@ -89,7 +89,7 @@ def close(table: str, data: Data = None, lang: Lang = "en") -> None:
         found = fold(table, lines)
         if isinstance(found, AsideTable):
             found.settle(store.status(table))
-        if found.status not in ("open", "playing", "aside"):
+        if found.over:
             raise Refused(voice.say("admin-closed-already", table=table))
         entry = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()
         try:

@@ -13,27 +13,27 @@ from starlette.websockets import WebSocketDisconnect
 
 from tatami.bots import protocol
 from tatami.bots.look import Look
-from tatami.server import reading, wire
-from tatami.server.lane import SHORT
+from tatami.server import reading, sights, wire
+from tatami.server.problems import Refusal
 from tatami.server.socket import Connection
 from tatami.server.words import server_words
 
 
-class Ready(wire.Wanted, frozen=True, kw_only=True, tag="ready"):
+class Ready(wire.Request, frozen=True, kw_only=True, tag="ready"):
     """The program has understood which game this is."""
 
     consent: bool = False
     """Whether it can be asked for its consent."""
 
 
-class Move(wire.Wanted, frozen=True, kw_only=True, tag="move"):
+class Move(wire.Request, frozen=True, kw_only=True, tag="move"):
     """The program's answer to the question of that number."""
 
     id: wire.Number
     code: str
 
 
-class Consent(wire.Wanted, frozen=True, kw_only=True, tag="consent"):
+class Consent(wire.Request, frozen=True, kw_only=True, tag="consent"):
     """The program's answer to what somebody proposed."""
 
     id: wire.Number
@@ -64,16 +64,11 @@ class AgentConnection(Connection):
         self.answers = False
         self._events = []
         await self._afford("hello", self._story())
-        if self._story() > SHORT:
-            async with self.hall.lane.turn():
-                await self._come_in()
-        else:
+        async with self.hall.lane.turn_for(self._story()):
             await self._come_in()
 
     async def _come_in(self) -> None:
-        await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
-        self.room.clients.add(self)
-        self.hall.go_on(self.room)
+        await self._join(self.eye)
         self.room.welcome()
         if self.room.table.match is not None:
             self.send(self.room.sight(self, 0))
@@ -95,6 +90,8 @@ class AgentConnection(Connection):
         said = msgspec.json.decode(message)
         if said["type"] == "gone":
             super().send(message)
+        elif self.eye is None:  # The host gave its seat away; it has nothing to do here.
+            self.leave(wire.Problem(code="not-your-seat"))
         elif said["type"] == "welcome":
             if said["table"]["status"] == "abandoned":
                 self._end("abandoned", [])
@@ -162,10 +159,13 @@ class AgentConnection(Connection):
         said = reading.read(text, _decode)
         if isinstance(said, Ready):
             self.answers = said.consent
+            if (asked := sights.proposal(self.room.table)) is not None:
+                self._consent(msgspec.to_builtins(asked))
             return None
         if isinstance(said, Consent):
             return wire.Answer(proposal=said.id, yes=said.yes, id=said.id)
-        assert self.eye is not None
+        if self.eye is None:
+            raise Refusal("not-your-seat", 403)
         return wire.Submit(seat=self.eye, ask=said.id, codes=[said.code], id=said.id)
 
 

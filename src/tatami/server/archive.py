@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Iterable
 
-from tatami.server.aside import OVER, AsideTable
+from tatami.server.aside import AsideTable
 from tatami.server.hall import fold
 from tatami.server.problems import Refusal
 from tatami.server.store import store as sql
@@ -109,10 +109,10 @@ class Archivist:
         if kept is not None and kept.number >= self.store.last_number(id):
             return None
         table = fold(id, self.store.entries(id))
-        if table.aside is not None or (table.match is None and table.status not in OVER):
+        if table.aside is not None or (table.match is None and not table.over):
             return None
         packed = pack(tell(table))
-        if kept is not None and kept.document == packed and table.status not in OVER:
+        if kept is not None and kept.document == packed and not table.over:
             return None  # Nothing that anybody could see has happened.
         return table.number, packed
 

@@ -19,7 +19,7 @@ from tatami.server import entries
 from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.table import FOLDS, Table
-from tatami.server.wire import Problem
+from tatami.server.wire import OVER, Problem
 
 if TYPE_CHECKING:
     from tatami.server.hall import Hall
@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("tatami.aside")
 
-OVER = ("finished", "abandoned")
-PLAIN = (entries.Sat, entries.Placed, entries.Left, entries.StoodIn, entries.Returned, entries.Paused)
-PLAIN += (entries.Abandoned, entries.Wanted, entries.Rematched)  # type: ignore[assignment]
+PLAIN: tuple[type, ...] = (
+    *(entries.Sat, entries.Placed, entries.Left, entries.StoodIn, entries.Returned, entries.Paused),
+    *(entries.Abandoned, entries.Wanted, entries.Rematched),
+)
 """Entries that mean the same whatever the rules are."""
 
 
@@ -79,15 +80,12 @@ class AsideTable(Table):
     def _brought(self, entry: entries.Imported) -> None:
         self.imported = entry.record
         self.status = "finished"
-        names = Record.load(entry.record).names
-        for seat, chair in enumerate(self.chairs):
-            chair.kind = "person"
-            chair.name = names[seat] if seat < len(names) else ""
+        self._name_chairs(Record.load(entry.record))
 
     def settle(self, listed: str) -> None:
         """What the lists say of it: an end by the rules stands in no log."""
         if self.status == "aside" and listed in OVER:
-            self.status = listed  # type: ignore[assignment]
+            self.status = listed
 
 
 async def sort_out(hall: Hall) -> None:
@@ -110,5 +108,5 @@ def give_time_back(hall: Hall, room: Room) -> None:
     """No clock ran while the table was aside: it was stopped where the log ends, and starts again now."""
     table = room.table
     if table.status == "playing" and table.pace.kind != "none" and not table.paused:
-        hall.commit(room, entries.Paused(at=table.updated, paused=True))
-        hall.commit(room, entries.Paused(at=now(), paused=False))
+        hall.commit(room, entries.Paused(at=table.updated, paused=True, why="aside"))
+        hall.commit(room, entries.Paused(at=now(), paused=False, why="aside"))

@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
 
 from tatami.server.wire import Clock, Pace
 
-DAY = 86_400_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
+"""In milliseconds, like all times here."""
 RECONNECT = 5_000
 """Milliseconds after a start of the server that nobody is charged for: people have to find their way back first."""
 
 
-@dataclass(frozen=True)
 class Outages:
-    """When the server was down, as (begin, end) in order, in milliseconds since 1970. Nobody is charged for it."""
+    """When the server was down, as (begin, end) in milliseconds since 1970. Nobody is charged for it.
 
-    spans: tuple[tuple[int, int], ...] = ()
+    Every move asks, so what was over before the time in question is passed over.
+    """
+
+    def __init__(self, spans: Iterable[tuple[int, int]] = ()) -> None:
+        self._spans: list[tuple[int, int]] = []
+        """In order and apart: a server that is started twice in a few seconds is down once."""
+        for begin, end in sorted(spans):
+            if self._spans and begin <= self._spans[-1][1]:
+                first, last = self._spans[-1]
+                self._spans[-1] = (first, max(last, end))
+            else:
+                self._spans.append((begin, end))
+        self._ends = [end for _, end in self._spans]
 
     def charged(self, since: int, until: int) -> int:
         """The time between two moments in which the server was up; a clock that was set back gives none."""
-        down = sum(max(0, min(end, until) - max(begin, since)) for begin, end in self.spans)
+        down = sum(max(0, min(end, until) - max(begin, since)) for begin, end in self._after(since))
         return max(0, until - since - down)
 
     def reached(self, since: int, left: int) -> int:
         """When `left` milliseconds will have been charged from `since` on."""
         moment = since + max(0, left)
-        for begin, end in self.spans:
-            if begin <= moment and end > since:
-                moment += end - max(begin, since)
+        for begin, end in self._after(since):
+            if begin > moment:
+                break
+            moment += end - max(begin, since)
         return moment
+
+    def _after(self, since: int) -> list[tuple[int, int]]:
+        return self._spans[bisect_right(self._ends, since) :]
 
 
 NONE = Outages()

@@ -12,16 +12,16 @@ from typing import Any
 
 from tatami.core.match import replay
 from tatami.server import entries
+from tatami.server.clocks import DAY
 from tatami.server.problems import Refusal
 from tatami.server.proposals import Proposal
-from tatami.server.table import HOUR, STAND_IN, Table
+from tatami.server.table import STAND_IN, Table
 from tatami.server.wire import What
 
-DAY = 24 * HOUR
 LONGEST_WORD = 120
 
-Here = Callable[[str], bool]
-"""Whether this person is at the table."""
+LeftIn = Callable[[str], float]
+"""In how many milliseconds somebody counts as having left the table; infinity for who is there."""
 
 
 # --- asking -----------------------------------------------------------------------------------------------------------
@@ -45,24 +45,30 @@ def change(table: Table, player: str, what: What, listening: set[str], at: int) 
     return _ask(table, what, player, seat, _all_others(table, what, player, listening), at)
 
 
-def stand_in(table: Table, player: str, about: int | None, here: Here, away: Callable[[str], float], at: int) -> Any:
-    """Ask those who are here to let a bot go on for somebody who has left; who comes back takes the seat again.
-
-    `away` says for how many milliseconds somebody must still be away until that may be asked.
-    """
+def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: int) -> Any:
+    """Ask those who are here to let a bot go on for somebody who has left; who comes back takes the seat again."""
     seat = _seat(table, player)
     if about is None or not 0 <= about < len(table.chairs):
         raise Refusal("no-seat", 404)
     chair = table.chairs[about]
-    if not chair.decides or here(chair.player):
+    left = left_in(chair.player)
+    if not chair.decides or left == math.inf:
         raise Refusal("seat-here", 409)
     # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came.
-    if table.pace.kind == "slow" and (chair.come or at - table.started < table.pace.days * DAY):
+    waited = table.clocks.outages.charged(table.started, at)
+    if table.pace.kind == "slow" and (chair.come or waited < table.pace.days * DAY):
         raise Refusal("seat-waits", 409)
-    if (left := away(chair.player)) > 0:
-        raise Refusal("just-left", 409, seconds=math.ceil(left / 1000))
-    others = {each.player for each in table.chairs if each.decides and not each.program and here(each.player)}
+    if left > 0:
+        raise just_left(left)
+    others = {
+        each.player for each in table.chairs if each.decides and not each.program and left_in(each.player) == math.inf
+    }
     return _ask(table, "stand-in", player, seat, others - {player}, at, about=about)
+
+
+def just_left(left: float) -> Refusal:
+    """What is said to whoever wants to do without somebody too soon; `left` is in milliseconds."""
+    return Refusal("just-left", 409, seconds=math.ceil(left / 1000))
 
 
 def _seat(table: Table, player: str) -> int:
@@ -166,8 +172,8 @@ def overdue(table: Table, at: int) -> Any:
 
     None if nothing follows.
     """
-    asked, hours = table.proposal, table.opened.consent_h
-    if asked is None or not hours or at < asked.at + hours * HOUR:
+    due = table.consent_due()
+    if due is None or at < due:
         return None
-    absent = {chair.player for chair in table.chairs if chair.stand_in} & asked.waiting
-    return _yes(asked, min(absent), at) if absent else None
+    assert table.proposal is not None
+    return _yes(table.proposal, min(table.absent() & table.proposal.waiting), at)

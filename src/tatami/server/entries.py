@@ -143,6 +143,8 @@ class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
     """The clocks stopped, or went on."""
 
     paused: bool
+    why: Literal["agreed", "aside"] = "agreed"
+    """aside: they stand still while the rules of the table are not played."""
 
 
 class Abandoned(Entry, frozen=True, kw_only=True, tag="abandoned"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import typing
 from pathlib import Path
 
 import msgspec
@@ -14,24 +13,12 @@ from tatami.core.sheet import Part
 from tatami.server import wire
 from tatami.server.typescript import struct_names, typescript
 
-REQUESTS = (
-    wire.NewGuest,
-    wire.Claim,
-    wire.NewTable,
-    wire.Pace,
-    wire.TakeSeat,
-    wire.Rematch,
-    wire.NewAgent,
-    wire.NewRecord,
-    *typing.get_args(wire.ClientMessage),
-)
-
 
 def files() -> dict[str, str]:
     """Every generated file of the client by its path under web/src."""
-    asked = frozenset(kind.__name__ for kind in REQUESTS)
     named = struct_names(wire)
-    for base in ("Message", "Wanted"):
+    asked = frozenset(name for name, kind in named.items() if issubclass(kind, wire.Request))
+    for base in ("Message", "Request"):
         named.pop(base)
     named |= {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage, "Lang": wire.Lang, "Part": Part}
     found = {"wire.ts": typescript(named, asked)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +15,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.match import replay
 from tatami.server import aside, clocks, consent, entries, thoughts, wire
 from tatami.server.clocks import Outages
-from tatami.server.lane import SHORT, Lane
+from tatami.server.lane import Lane
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.players import now
 from tatami.server.problems import Refusal
@@ -26,12 +27,14 @@ from tatami.server.thinkers import Thinkers
 
 logger = logging.getLogger("tatami.hall")
 
-LONG_ENTRY = 2_000
-"""An imported game is one long line."""
+LETTERS = 50
+"""An imported game is one long line, of at most so many letters a move."""
 RETELLING = (entries.TookBack, entries.Rewound)
 """Entries after which the story is told anew."""
-PEOPLE = (entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn)
-PEOPLE += (entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched)  # type: ignore[assignment]
+PEOPLE: tuple[type, ...] = (
+    *(entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn),
+    *(entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched),
+)
 """Entries after which everybody is told anew who sits where."""
 
 Told = Callable[[wire.Problem | None], None]
@@ -92,10 +95,7 @@ class Hall:
         if (room := self.rooms.get(id)) is not None:
             return room
         try:
-            if len(lines) > SHORT or len(lines[-1]) > LONG_ENTRY:
-                async with self.lane.turn():
-                    table = fold(id, lines, self.outages)
-            else:
+            async with self.lane.turn_for(max(len(lines), len(lines[-1]) // LETTERS)):
                 table = fold(id, lines, self.outages)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
@@ -127,7 +127,7 @@ class Hall:
 
     async def open(self, opened: entries.Opened, more: list[Any]) -> Room:
         """A new table with its first entries, on disk."""
-        table, writes = self._laid_out(opened, more)
+        table, writes = self.lay_out(opened, more)
         await self.store.writer.write(table.id, writes)
         return self._enter(Room(table))
 
@@ -138,17 +138,17 @@ class Hall:
         self.go_on(room)
         return room
 
-    def _laid_out(self, opened: entries.Opened, more: list[Any]) -> tuple[Table, list[Write]]:
-        """A new table, and what has to be written for it."""
+    def lay_out(self, opened: entries.Opened, more: list[Any]) -> tuple[Table, list[Write]]:
+        """A new table that is not yet anywhere, and what has to be written so that it is."""
         id = secrets.token_hex(12)
         table = Table(id, opened, self.outages)
         for entry in more:
             table.apply(entry)
-        return table, first_rows(table, [opened, *more])
+        return table, _first_rows(table, [opened, *more])
 
     async def play_again(self, room: Room, opened: entries.Opened, more: list[Any]) -> str:
         """The table at which people play again, written together with its mention at the old one: one, or none."""
-        table, writes = self._laid_out(opened, more)
+        table, writes = self.lay_out(opened, more)
         await self.settle(room, entries.Rematched(at=opened.at, table=table.id), writes)
         await self.room(table.id)  # Whoever was told of it may have come already.
         return table.id
@@ -225,9 +225,15 @@ class Hall:
         if room.table.status == "playing" and (entry := consent.went(room.table, player, now())) is not None:
             self.commit(room, entry)
 
+    def left_in(self, room: Room, player: str, moment: int) -> float:
+        """In how many milliseconds somebody counts as having left the table; 0 or less for who has."""
+        return math.inf if room.here(player) else self.away_s * 1000 - room.gone_for(player, moment)
+
     def go_on(self, room: Room) -> None:
         """What a table does by itself: it begins when it is full if it was to, and its bots think."""
         table = room.table
+        if self.rooms.get(table.id) is not room:
+            return  # It was dropped.
         if table.status == "open" and table.opened.begin == "full" and table.full():
             self.commit(room, entries.Started(at=now(), here=room.people_here()))
             return
@@ -263,7 +269,7 @@ def fold(id: str, lines: list[str], outages: Outages = clocks.NONE) -> Table:
     return table
 
 
-def first_rows(table: Table, log: list[Any]) -> list[Write]:
+def _first_rows(table: Table, log: list[Any]) -> list[Write]:
     """What is written of a new table: its summary, and its log so far."""
     summary = {
         "id": table.id,

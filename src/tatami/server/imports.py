@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from dataclasses import replace
 
 from tatami.core.errors import BadRecord
 from tatami.core.record import Record
 from tatami.core.registry import game as find_game
 from tatami.server import entries, wire
-from tatami.server.hall import Hall, first_rows
+from tatami.server.hall import Hall
 from tatami.server.names import name_of_record
 from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.store import store as sql
-from tatami.server.table import Table
 
 MOST_IMPORTED = 500
 """Games that one person may bring."""
@@ -28,10 +26,8 @@ async def bring(hall: Hall, player: wire.Player, text: str, scale: float) -> str
         raise Refusal("records-many", 429)
     async with hall.lane.turn():
         opened, imported = _read(text, player.id)
-        table = Table(secrets.token_hex(12), opened)
-        table.apply(imported)
-    rows = first_rows(table, [opened, imported])
-    await hall.store.writer.write(table.id, [*rows, (sql.ADD_IMPORT, {"place": table.id, "player": player.id})])
+        table, writes = hall.lay_out(opened, [imported])
+    await hall.store.writer.write(table.id, [*writes, (sql.ADD_IMPORT, {"place": table.id, "player": player.id})])
     return table.id
 
 

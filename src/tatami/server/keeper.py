@@ -8,6 +8,7 @@ from typing import Any
 
 from tatami.server import aside, consent, entries
 from tatami.server.archive import Archivist
+from tatami.server.clocks import DAY
 from tatami.server.hall import Hall
 from tatami.server.lists import summary_in
 from tatami.server.players import Players, now
@@ -26,7 +27,6 @@ BEAT_EVERY = 8
 DUE_EVERY = 120
 GUESTS_EVERY = 4 * 3600
 """In ticks."""
-DAY = 86_400_000
 
 
 class Keeper:

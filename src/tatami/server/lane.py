@@ -41,6 +41,15 @@ class Lane:
                 ended = time.monotonic()
                 self._free = ended + (ended - begun) * REST
 
+    @contextlib.asynccontextmanager
+    async def turn_for(self, moves: int) -> AsyncIterator[None]:
+        """A turn in which so many moves are told again; for a short game nobody has to wait."""
+        if moves <= SHORT:
+            yield
+        else:
+            async with self.turn():
+                yield
+
     async def work(self, parts: Generator[None, None, T]) -> T:
         """A long job in parts, each in a turn of its own: others are not kept waiting until its end."""
         while True:

@@ -52,13 +52,13 @@ PRICES: dict[str, tuple[float, float]] = {
     "look": (1, 0.06),
     "undo": (1, 0.06),
     "preview": (4, 0),
-    "explain": (1, 0),
     "hint": (5, 0),
     "game": (3, 0),
     "table": (2, 0),
     "replay": (2, 0.03),
     "review": (10, 0.03),
     "record": (1, 0.01),
+    "story": (2, 0.03),
     "import": (2, 0),
 }
 """What is dearer than others, in plain requests or messages: once, and for each move of a game that is told again.

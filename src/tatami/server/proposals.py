@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
 
-from tatami.server.wire import What
-
-How = Literal["agreed", "refused", "withdrawn", "overtaken"]
+from tatami.server.wire import How, What
 
 
 @dataclass

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
 from typing import Any
 
 import msgspec
 
 from tatami.core.registry import game as find_game
 from tatami.server import entries, wire
+from tatami.server.consent import LeftIn, just_left
 from tatami.server.problems import Refusal
 from tatami.server.proposals import Wish
 from tatami.server.table import STAND_IN, Chair, Table
-
-Here = Callable[[str], bool]
 
 
 def needed(table: Table) -> set[str]:
@@ -43,9 +42,9 @@ def shown(table: Table) -> wire.Again | None:
     )
 
 
-def answer(table: Table, player: str, said: wire.Rematch, here: Here, at: int) -> Any:
+def answer(table: Table, player: str, said: wire.Rematch, left_in: LeftIn, at: int) -> Any:
     """The entry that this answer makes, or None if it is the last one wanted: then the new table begins."""
-    if table.status not in ("finished", "abandoned"):
+    if not table.over:
         raise Refusal("not-over", 409)
     if not table.seats_of(player):
         raise Refusal("not-your-seat", 403)
@@ -54,14 +53,19 @@ def answer(table: Table, player: str, said: wire.Rematch, here: Here, at: int) -
         if table.wish is None:
             raise Refusal("rematch-none", 409)
         return entries.Wanted(at=at, player=player, yes=False)
-    absent = {each for each in needed(table) if not here(each)}
-    without = (wish.declined | absent) if said.without else set()
-    if needed(table) <= {*wish.wanted, player} | without:
+    missing = needed(table) - {*wish.wanted, player}
+    if said.without:
+        missing -= wish.declined
+        times = {each: left_in(each) for each in missing}
+        missing = {each for each, left in times.items() if left > 0}
+        if (leaving := max((times[each] for each in missing), default=math.inf)) < math.inf:
+            raise just_left(leaving)
+    if not missing:
         return None
     return entries.Wanted(at=at, player=player, yes=True, rotate=wish.rotate)
 
 
-def opened(table: Table, player: str, said: wire.Rematch, at: int, seed: str, invite: str) -> list[Any]:
+def first_entries(table: Table, player: str, said: wire.Rematch, at: int, seed: str, invite: str) -> list[Any]:
     """The first entries of the new table: the same people, bots and programs, everybody one seat further or as before.
 
     `player` is the one whose yes completes it. Whoever said no gives the seat to a bot; a bot that stood in at the end

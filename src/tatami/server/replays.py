@@ -10,7 +10,7 @@ from tatami.core.match import Match
 from tatami.core.state import CHANCE
 from tatami.server import sights, wire
 from tatami.server.sights import Eye
-from tatami.server.stories import opened
+from tatami.server.stories import unveiled
 from tatami.server.table import Table
 from tatami.server.words import names_in
 
@@ -36,7 +36,7 @@ def telling(
     frames: list[wire.Frame] = []
 
     def frame(seat: int | None, events: list[Event]) -> None:
-        seen = [opened(event) for event in events] if open else sights.seen_by(events, eye)
+        seen = [unveiled(event) for event in events] if open else sights.seen_by(events, eye)
         view = match.view(eye)
         views: list[Any] = [match.view(each) for each in range(match.seats)] if open else []
         if frames and not seen and views == frames[-1].views:

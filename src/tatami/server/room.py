@@ -36,7 +36,7 @@ class Client(Protocol):
 
 
 class Room:
-    """A live table: its clients, what they have been told, and what is being thought or proposed."""
+    """A live table: its clients, what they have been told, and what its bots think about."""
 
     def __init__(self, table: Table, lease: int = 0) -> None:
         self.table = table
@@ -124,17 +124,21 @@ class Room:
         """The players here who can be asked for consent."""
         return {client.player.id for client in self.clients if client.player is not None and client.answers}
 
-    def people_here(self) -> list[str]:
-        """The people with a seat who look at the table now."""
-        return sorted(player for player in self.table.people() if self.here(player))
+    def present(self) -> set[str]:
+        """Everybody who looks at the table now."""
+        return {client.player.id for client in self.clients if client.player is not None}
 
     def here(self, player: str) -> bool:
         """Whether this person looks at the table now."""
-        return any(client.player is not None and client.player.id == player for client in self.clients)
+        return player in self.present()
 
-    def away(self, player: str, moment: int) -> int:
-        """For how many milliseconds this person has been away; 0 for somebody who is here."""
-        return 0 if self.here(player) else moment - self.gone.get(player, self.touched)
+    def people_here(self) -> list[str]:
+        """The people with a seat who look at the table now."""
+        return sorted(self.table.people() & self.present())
+
+    def gone_for(self, player: str, moment: int) -> int:
+        """For how many milliseconds somebody who is not here has been away."""
+        return moment - self.gone.get(player, self.touched)
 
     # --- the door -----------------------------------------------------------------------------------------------------
 
@@ -143,7 +147,7 @@ class Room:
         table, opened = self.table, self.table.opened
         id = player.id if player is not None else ""
         insider = bool(id) and (id == opened.host or id in table.people())
-        here = {client.player.id for client in self.clients if client.player is not None}
+        here = self.present()
         return wire.TableInfo(
             id=table.id,
             game=opened.game,

@@ -161,29 +161,19 @@ class Connection:
             self.say(wire.Gone(problem=refusal.problem))
             raise WebSocketDisconnect(POLICY) from None
         self.lang, self.board = hello.lang, hello.board
-        mine = self._mine()
-        self.eye = hello.eye if hello.eye in mine else (mine[0] if mine else None)
+        self.eye = self._own_eye(hello.eye)
         known = hello.since if self.eye == hello.eye else 0
-        await self._afford("hello", self._story() if known < self.room.told[self.eye] else 0)
-        if known < self.room.told[self.eye] and self._story() > SHORT:
-            await self._recall(self.eye, known)
-            async with self.hall.lane.turn():
-                await self._enter(hello)
-        else:
+        untold = self._story() if known < self._story() else 0
+        await self._afford("hello", untold)
+        await self._recall(self.eye, known, untold)
+        async with self.hall.lane.turn_for(untold):
             await self._enter(hello)
         for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
             self.tell(_said(row.number, row.player, row.name, row.claimed, self.room, row.text, row.at))
 
     async def _enter(self, hello: wire.Hello) -> None:
         """Join those who look at the table, and be told how it stands."""
-        await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
-        if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
-            self.leave(wire.Problem(code="reload"))
-            raise WebSocketDisconnect(GOING_AWAY)
-        mine = self._mine()
-        self.eye = hello.eye if hello.eye in mine else (mine[0] if mine else None)
-        self.room.clients.add(self)
-        self.hall.go_on(self.room)
+        await self._join(hello.eye)
         if self.player is not None:
             self.room.welcome()
         else:
@@ -194,6 +184,16 @@ class Connection:
             if self.player is not None:
                 self.hall.sat_down(self.room, self.player.id)
 
+    async def _join(self, eye: Eye) -> None:
+        """Be one of those who look at the table, with that seat if it is one's own."""
+        await self.hall.store.writer.caught_up()
+        if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
+            self.leave(wire.Problem(code="reload"))
+            raise WebSocketDisconnect(GOING_AWAY)
+        self.eye = self._own_eye(eye)
+        self.room.clients.add(self)
+        self.hall.go_on(self.room)
+
     def _close(self, code: int) -> NoReturn:
         self._closing = code
         self._woken.set()
@@ -203,9 +203,9 @@ class Connection:
         """How much there is to tell. The number of moves would count what others do in secret."""
         return self.room.told[self.eye]
 
-    async def _recall(self, eye: Eye, since: int) -> None:
+    async def _recall(self, eye: Eye, since: int, length: int) -> None:
         """Put a long story into words little by little, before it is told in one go."""
-        if self.room.table.match is not None:
+        if self.room.table.match is not None and length > SHORT:
             await self.hall.lane.work(sights.recall(self.room.table, eye, self.lang, since))
 
     async def _afford(self, what: str, moves: int) -> None:
@@ -236,10 +236,13 @@ class Connection:
                 continue
             if not (paid and self._affords(said)):
                 self.refuse(getattr(said, "id", 0), wire.Problem(code="too-fast"))
-            elif isinstance(said, wire.Preview) or (isinstance(said, RETOLD) and self._story() > SHORT):
-                if isinstance(said, wire.Look) and (said.eye is None or said.eye in self._mine()):
-                    await self._recall(said.eye, 0)
+            elif isinstance(said, wire.Preview):
                 async with self.hall.lane.turn():
+                    self._heed(said)
+            elif isinstance(said, RETOLD):
+                if isinstance(said, wire.Look) and (said.eye is None or said.eye in self._mine()):
+                    await self._recall(said.eye, 0, self._story())
+                async with self.hall.lane.turn_for(self._story()):
                     self._heed(said)
             else:
                 self._heed(said)
@@ -276,6 +279,14 @@ class Connection:
         self.say(wire.Refused(id=id, problem=problem))
 
     # --- who may what -------------------------------------------------------------------------------------------------
+
+    def _who(self) -> str:
+        return self.player.id if self.player is not None else ""
+
+    def _own_eye(self, wanted: Eye) -> Eye:
+        """The seat to look with: the one that is wanted if it is mine, else my first; None for a spectator."""
+        mine = self._mine()
+        return wanted if wanted in mine else (mine[0] if mine else None)
 
     def _mine(self) -> list[int]:
         return self.room.table.seats_of(self._who())
@@ -383,22 +394,17 @@ class Connection:
         self._playing()
         room, player, at = self.room, self._who(), now()
         if said.what == "stand-in":
-
-            def away(absent: str) -> float:
-                return self.hall.away_s * 1000 - room.away(absent, at)
-
-            entry = consent.stand_in(room.table, player, said.seat, room.here, away, at)
+            entry = consent.stand_in(
+                room.table, player, said.seat, lambda person: self.hall.left_in(room, person, at), at
+            )
         else:
             entry = consent.change(room.table, player, said.what, room.listening(), at)
         self._commit(entry, said.id)
 
     def answer(self, said: wire.Answer) -> None:
         self._playing()
-        word = " ".join(said.word.split())
+        word = harmless(said.word)
         self._commit(consent.answer(self.room.table, self._who(), said.proposal, said.yes, word, now()), said.id)
-
-    def _who(self) -> str:
-        return self.player.id if self.player is not None else ""
 
     def resign(self, said: wire.Resign) -> None:
         self._own(said.seat)
@@ -470,10 +476,8 @@ class Connection:
         room, player = self.room, self.player
         room.said += 1
         number, at = room.said, now()
-        chair = room.table.chairs[
-            mine[0]
-        ]  # Under the name of the seat: who calls themselves otherwise since, does not here.
-        name, claimed = chair.name, chair.claimed
+        chair = room.table.chairs[mine[0]]
+        name, claimed = chair.name, chair.claimed  # The seat's: who takes another name later has this one here.
         row = {
             "place": room.table.id,
             "number": number,
@@ -481,6 +485,7 @@ class Connection:
             "player": player.id,
             "name": name,
             "claimed": claimed,
+            "text": text,
         }
 
         def done(problem: Exception | None) -> None:
@@ -493,7 +498,7 @@ class Connection:
                     client.tell(line)
             self.say(wire.Done(id=said.id))
 
-        self.hall.store.writer.put("", [(sql.ADD_CHAT, {**row, "text": text})], done)
+        self.hall.store.writer.put("", [(sql.ADD_CHAT, row)], done)
 
 
 def _said(number: int, player: str, name: str, claimed: bool, room: Room, text: str, at: int) -> wire.Said:

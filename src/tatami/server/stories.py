@@ -15,7 +15,7 @@ from tatami.core.events import Event, Seen
 from tatami.core.registry import game as find_game
 from tatami.core.words import LANGUAGES
 from tatami.server import wire
-from tatami.server.aside import OVER, AsideTable
+from tatami.server.aside import AsideTable
 from tatami.server.table import Table
 from tatami.server.words import ending_text, names_in
 
@@ -41,10 +41,10 @@ _read = msgspec.json.Decoder(Document).decode
 
 def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
     """The story of a table that was just folded: its match still has every event."""
-    match, over = table.match, table.status in OVER
+    match, over = table.match, table.over
     seen: list[Seen] = []
     if match is not None:
-        seen = [opened(event) for event in match.events()] if over else match.feed(None)
+        seen = [unveiled(event) for event in match.events()] if over else match.feed(None)
     voices = {lang: find_game(table.opened.game).words(lang, names_in(table, lang)) for lang in langs}
     end = table.ending
     return Document(
@@ -59,7 +59,7 @@ def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
     )
 
 
-def opened(event: Event) -> Seen:
+def unveiled(event: Event) -> Seen:
     """An event with all that anybody knew of it."""
     return Seen(event.kind, {**event.data, **(event.secret or {})})
 

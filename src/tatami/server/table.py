@@ -10,11 +10,11 @@ from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.rng import commitment
 from tatami.server import clocks, entries
-from tatami.server.clocks import Clocks, Outages
+from tatami.server.clocks import HOUR, Clocks, Outages
 from tatami.server.names import name_of_record
 from tatami.server.problems import Refusal
-from tatami.server.proposals import Ended, How, Proposal, Wish
-from tatami.server.wire import Ending, Pace, Problem, Status
+from tatami.server.proposals import Ended, Proposal, Wish
+from tatami.server.wire import OVER, Ending, How, Pace, Problem, Status
 
 
 @dataclass
@@ -28,6 +28,8 @@ class Chair:
     stand_in: bool = False
     resigned: bool = False
     program: bool = False
+    claimed: bool = False
+    """Whether the name is one that this person has claimed."""
     come: bool = False
     """Whether this person has seen that the game has begun; until then the clock waits."""
 
@@ -35,8 +37,6 @@ class Chair:
     def may_return(self) -> bool:
         """Whether this is the game of a person who plays it, or may take the seat back at any time."""
         return self.kind == "person" and not self.resigned
-
-    claimed: bool = False
 
     @property
     def decides(self) -> bool:
@@ -62,7 +62,7 @@ class Table:
         self.paused = False
         self.asks = [0] * opened.seats
         """The number of the question that each seat answers next."""
-        self.answered: list[tuple[int, list[str]] | None] = [None] * opened.seats
+        self.last_answers: list[tuple[int, list[str]] | None] = [None] * opened.seats
         """Each seat's last answer, to know a repeat."""
         self.ending: Ending | None = None
         self.proposal: Proposal | None = None
@@ -111,9 +111,15 @@ class Table:
 
     def repeats(self, seat: int, ask: int, codes: list[str]) -> bool:
         """Whether this answer has been taken already."""
-        return self.answered[seat] == (ask, codes)
+        return self.last_answers[seat] == (ask, codes)
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, with a result or without."""
+        return self.status in OVER
 
     def full(self) -> bool:
+        """Whether every seat is taken."""
         return all(chair.kind != "free" for chair in self.chairs)
 
     def era(self) -> int:
@@ -129,10 +135,20 @@ class Table:
         if self.status != "playing":
             return None
         clock = self.clocks.deadline()
-        times = [] if clock is None else [clock[0]]
-        if self.proposal is not None and self.opened.consent_h:
-            times.append(self.proposal.at + self.opened.consent_h * HOUR)
-        return min(times, default=None)
+        due = self.consent_due()
+        return min((time for time in (clock and clock[0], due) if time is not None), default=None)
+
+    def absent(self) -> set[str]:
+        """The people for whom a bot plays."""
+        return {chair.player for chair in self.chairs if chair.stand_in}
+
+    def consent_due(self) -> int | None:
+        """When the absent whose consent is asked for count as agreed; None if they are waited for without end, or
+        nobody absent is asked."""
+        asked, hours = self.proposal, self.opened.consent_h
+        if asked is None or not hours or asked.waiting.isdisjoint(self.absent()):
+            return None
+        return self.clocks.outages.reached(asked.at, hours * HOUR)
 
     def record(self) -> Record:
         """The game so far; the record of an unfinished game holds secrets and the seed."""
@@ -222,7 +238,7 @@ class Table:
     def _played(self, entry: entries.Played) -> None:
         assert self.match is not None
         self.match.submit(entry.seat, entry.codes)
-        self.answered[entry.seat] = (self.asks[entry.seat], entry.codes)
+        self.last_answers[entry.seat] = (self.asks[entry.seat], entry.codes)
         self.asks[entry.seat] += 1
         self._see_end()
 
@@ -292,7 +308,8 @@ class Table:
 
     def _paused(self, entry: entries.Paused) -> None:
         self.paused = entry.paused
-        self._settle("pause", "resume")
+        if entry.why == "agreed":
+            self._settle("pause", "resume")
 
     def _abandoned(self, entry: entries.Abandoned) -> None:
         self.status = "abandoned"
@@ -311,11 +328,15 @@ class Table:
     def _imported(self, entry: entries.Imported) -> None:
         record = Record.load(entry.record)
         self.match = Match.resume(record)
+        self._name_chairs(record)
+        self.status = "finished"
+        self._see_end()
+
+    def _name_chairs(self, record: Record) -> None:
+        """Those who played a game that was brought here, by the names that its record gives them."""
         for seat, chair in enumerate(self.chairs):
             chair.kind = "person"
             chair.name = name_of_record(record.names[seat]) if seat < len(record.names) else ""
-        self.status = "finished"
-        self._see_end()
 
     def _see_end(self) -> None:
         assert self.match is not None
@@ -330,7 +351,6 @@ class Table:
 
 STAND_IN = "samurai"
 """The level of the bot that goes on for a person."""
-HOUR = 3_600_000
 SECRET = (entries.Played, entries.TookBack)
 """Entries that may be a part of a decision nobody else must notice."""
 

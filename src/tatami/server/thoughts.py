@@ -18,23 +18,19 @@ if TYPE_CHECKING:
 
 def peopled(table: Table) -> bool:
     """Whether somebody plays here who has not given up. Bots among themselves play only while they are looked at."""
-    return any(chair.kind == "person" and not chair.resigned for chair in table.chairs)
+    return any(chair.may_return for chair in table.chairs)
 
 
 def urgency(room: Room) -> Urgency | None:
     """How much a move of a bot is waited for; None: not at all."""
     if not peopled(room.table):
         return Urgency.SHOW if room.clients else None
-    people = room.table.people()
-    present = any(client.player is not None and client.player.id in people for client in room.clients)
-    return Urgency.PRESENT if present else Urgency.ABSENT
+    return Urgency.ABSENT if room.present().isdisjoint(room.table.people()) else Urgency.PRESENT
 
 
 def go_on(hall: Hall, room: Room) -> None:
     """Let the bots that owe a decision think, and stop those that need not, or need not any more."""
     table = room.table
-    if hall.rooms.get(table.id) is not room:
-        return
     owing = table.bots_owing()
     wanted = urgency(room) if owing or room.thoughts else None
     for seat, (ask, thought) in list(room.thoughts.items()):

@@ -30,7 +30,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     """Anything that travels."""
 
 
-class Wanted(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Request(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What clients send. A field that we do not know is refused by its name: it may be a slip of the pen."""
 
 
@@ -63,13 +63,13 @@ class Player(Message, frozen=True, kw_only=True):
     """Whether a passphrase lets this player come back from another device."""
 
 
-class NewGuest(Wanted, frozen=True, kw_only=True):
+class NewGuest(Request, frozen=True, kw_only=True):
     """Play under a name, with nothing else asked."""
 
     name: str
 
 
-class Claim(Wanted, frozen=True, kw_only=True):
+class Claim(Request, frozen=True, kw_only=True):
     """A name and a passphrase: to keep this guest, or to come back as one."""
 
     name: str
@@ -152,14 +152,17 @@ class BotLevel(Message, frozen=True, kw_only=True):
 
 Status = Literal["open", "playing", "aside", "finished", "abandoned"]
 """aside: not over, but its rules are not played here."""
+OVER: tuple[Status, ...] = ("finished", "abandoned")
 Leaver = Literal["bot", "forfeit"]
 Begin = Literal["host", "full"]
 Programs = Literal["refuse", "agree"]
 What = Literal["undo", "abandon", "pause", "resume", "stand-in"]
 """What needs the consent of others."""
+How = Literal["agreed", "refused", "withdrawn", "overtaken"]
+"""What became of a proposal."""
 
 
-class Pace(Wanted, frozen=True, kw_only=True):
+class Pace(Request, frozen=True, kw_only=True):
     """How long a decision may take."""
 
     kind: Literal["none", "live", "slow"] = "none"
@@ -171,7 +174,7 @@ class Pace(Wanted, frozen=True, kw_only=True):
     """slow: days for each decision."""
 
 
-class NewTable(Wanted, frozen=True, kw_only=True):
+class NewTable(Request, frozen=True, kw_only=True):
     """What a table is to be."""
 
     game: str
@@ -188,7 +191,7 @@ class NewTable(Wanted, frozen=True, kw_only=True):
     """Begin at once if every seat is taken."""
     begin: Begin = "host"
     """Who begins: the host, or the table by itself as soon as it is full."""
-    consent_h: int = 0
+    consent_h: Number = 0
     """After so many hours, somebody for whom a bot plays is not asked for consent any more; 0: always."""
     programs: Programs = "refuse"
     """How a program that cannot answer counts where consent is asked; it never agrees to a game being abandoned."""
@@ -224,7 +227,7 @@ class Again(Message, frozen=True, kw_only=True):
     """Whether everybody would move one seat further."""
 
 
-class Rematch(Wanted, frozen=True, kw_only=True):
+class Rematch(Request, frozen=True, kw_only=True):
     """My answer to whether to play again; the first yes is the invitation."""
 
     yes: bool = True
@@ -289,7 +292,7 @@ class Lobby(Message, frozen=True, kw_only=True):
     finished: list[TableLine]
 
 
-class TakeSeat(Wanted, frozen=True, kw_only=True):
+class TakeSeat(Request, frozen=True, kw_only=True):
     """Sit down, or put a bot on a seat (the host may)."""
 
     seat: Number | None = None
@@ -298,7 +301,7 @@ class TakeSeat(Wanted, frozen=True, kw_only=True):
     invite: str = ""
 
 
-class NewAgent(Wanted, frozen=True, kw_only=True):
+class NewAgent(Request, frozen=True, kw_only=True):
     """A seat for a program that speaks the bot protocol."""
 
     name: str
@@ -320,7 +323,7 @@ class Agent(Message, frozen=True, kw_only=True):
     seat: int
 
 
-class NewRecord(Wanted, frozen=True, kw_only=True):
+class NewRecord(Request, frozen=True, kw_only=True):
     """A record to import: its JSON or its one-line text."""
 
     record: str
@@ -336,7 +339,7 @@ class Made(Message, frozen=True, kw_only=True):
 # --- from the client, over the socket -------------------------------------------------------------------------------
 
 
-class Hello(Wanted, frozen=True, kw_only=True, tag="hello"):
+class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     """The first word on a socket."""
 
     protocol: Number = PROTOCOL
@@ -350,13 +353,13 @@ class Hello(Wanted, frozen=True, kw_only=True, tag="hello"):
     """Whether to send the table as text too."""
 
 
-class Look(Wanted, frozen=True, kw_only=True, tag="look"):
+class Look(Request, frozen=True, kw_only=True, tag="look"):
     """Look with another of my seats: the device was handed over."""
 
     eye: Number | None
 
 
-class Submit(Wanted, frozen=True, kw_only=True, tag="submit"):
+class Submit(Request, frozen=True, kw_only=True, tag="submit"):
     """Answer a question: one code, or a whole plan that is played entirely or not at all."""
 
     seat: Number
@@ -366,7 +369,7 @@ class Submit(Wanted, frozen=True, kw_only=True, tag="submit"):
     """Comes back with the answer."""
 
 
-class Undo(Wanted, frozen=True, kw_only=True, tag="undo"):
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
     """Take back my last move, inside my own open decision; `far`: ask the others to go back before my last move."""
 
     seat: Number
@@ -374,7 +377,7 @@ class Undo(Wanted, frozen=True, kw_only=True, tag="undo"):
     far: bool = False
 
 
-class Explain(Wanted, frozen=True, kw_only=True, tag="explain"):
+class Explain(Request, frozen=True, kw_only=True, tag="explain"):
     """Why may I not do this?"""
 
     seat: Number
@@ -382,7 +385,7 @@ class Explain(Wanted, frozen=True, kw_only=True, tag="explain"):
     id: Number = 0
 
 
-class Preview(Wanted, frozen=True, kw_only=True, tag="preview"):
+class Preview(Request, frozen=True, kw_only=True, tag="preview"):
     """What would follow, as far as my seat can imagine it. Nothing happens."""
 
     seat: Number
@@ -390,7 +393,7 @@ class Preview(Wanted, frozen=True, kw_only=True, tag="preview"):
     id: Number = 0
 
 
-class Propose(Wanted, frozen=True, kw_only=True, tag="propose"):
+class Propose(Request, frozen=True, kw_only=True, tag="propose"):
     """Ask everybody to abandon the game, to pause the clocks or to go on; or those who are here to let a bot go on for
     somebody who has left, who may take the seat back at any time."""
 
@@ -400,7 +403,7 @@ class Propose(Wanted, frozen=True, kw_only=True, tag="propose"):
     """stand-in: whose."""
 
 
-class Answer(Wanted, frozen=True, kw_only=True, tag="answer"):
+class Answer(Request, frozen=True, kw_only=True, tag="answer"):
     """Yes or no to what somebody proposed; whoever proposed it takes it back by saying no."""
 
     proposal: Number
@@ -410,28 +413,28 @@ class Answer(Wanted, frozen=True, kw_only=True, tag="answer"):
     """A word to the asker."""
 
 
-class Resign(Wanted, frozen=True, kw_only=True, tag="resign"):
+class Resign(Request, frozen=True, kw_only=True, tag="resign"):
     """Give up. Where more than two play, a bot goes on in my place."""
 
     seat: Number
     id: Number = 0
 
 
-class Return(Wanted, frozen=True, kw_only=True, tag="return"):
+class Return(Request, frozen=True, kw_only=True, tag="return"):
     """Take my seat back from the bot that stood in for me."""
 
     seat: Number
     id: Number = 0
 
 
-class Hint(Wanted, frozen=True, kw_only=True, tag="hint"):
+class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     """What would a strong bot consider here, from what my seat may know? Only where the table allows it."""
 
     seat: Number
     id: Number = 0
 
 
-class Chat(Wanted, frozen=True, kw_only=True, tag="chat"):
+class Chat(Request, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
     text: str
@@ -498,7 +501,7 @@ class Settled(Message, frozen=True, kw_only=True):
     number: int
     what: What
     by: int
-    how: Literal["agreed", "refused", "withdrawn", "overtaken"]
+    how: How
     seat: int | None = None
     """Who refused."""
     word: str = ""

@@ -104,8 +104,7 @@ async def mute(call: Call) -> Response:
         writes.append((sql.ADD_MUTE, {"player": player.id, "muted": whom}))
     await writer.write("", writes)  # In one: whoever asks twice at once asks for the same.
     muted = await asyncio.to_thread(call.desk.hall.store.muted, player.id)
-    for room in call.desk.hall.rooms.values():
-        for client in room.clients:
-            if client.player is not None and client.player.id == player.id:
-                client.muted = muted
+    for client in call.desk.hall.clients:
+        if client.player is not None and client.player.id == player.id:
+            client.muted = muted
     return Response(status_code=204)

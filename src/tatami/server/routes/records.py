@@ -8,7 +8,6 @@ import gzip
 from starlette.responses import Response
 
 from tatami.server import archive, aside, replays, wire
-from tatami.server.aside import OVER
 from tatami.server.imports import bring
 from tatami.server.problems import Refusal
 from tatami.server.routes.call import Call, reply
@@ -18,19 +17,14 @@ PRESSED = 6
 """How hard."""
 
 
-async def _on_disk(call: Call) -> None:
-    """What is not on disk yet must not be seen: a last move that fails is none, and the game goes on."""
-    await call.desk.hall.store.writer.write("", [])
-
-
 async def record(call: Call) -> Response:
     """The record of a finished game."""
     room = await call.room()
-    await _on_disk(call)
+    await call.desk.hall.store.writer.caught_up()  # A last move that fails is none, and the game goes on.
     text = ""
-    if room.table.status in OVER and room.table.aside is not None:
+    if room.table.over and room.table.aside is not None:
         text = await asyncio.to_thread(archive.record, call.desk.hall.store, room.table)
-    elif room.table.status in OVER and room.table.match is not None:
+    elif room.table.over and room.table.match is not None:
         text = room.table.record().to_json()
     if not text:
         raise Refusal("not-over", 403)
@@ -43,7 +37,7 @@ async def record(call: Call) -> Response:
 async def replay(call: Call) -> Response:
     """A game told again: any eye's once it is over, one's own so far while it goes on."""
     room, player = await call.room(), await call.player()
-    await _on_disk(call)
+    await call.desk.hall.store.writer.caught_up()  # A last move that fails is none, and the game goes on.
     found = room.table
     if found.aside is not None:
         raise aside.refusal(found, 410)
@@ -79,7 +73,7 @@ async def review(call: Call) -> Response:
     room = await call.room()
     if room.table.aside is not None:
         raise aside.refusal(room.table, 410)
-    if room.table.status not in ("finished", "abandoned") or room.table.match is None:
+    if not room.table.over or room.table.match is None:
         raise Refusal("not-over", 403)
     asked = call.request.query_params.get("seat", "")
     if not asked.isdecimal() or len(asked) > 2 or int(asked) >= len(room.table.chairs):

@@ -15,8 +15,7 @@ from tatami.server import entries, lists, wire
 from tatami.server.names import apart
 from tatami.server.players import now
 from tatami.server.problems import Refusal
-from tatami.server.rematch import answer
-from tatami.server.rematch import opened as first_entries
+from tatami.server.rematch import answer, first_entries
 from tatami.server.room import Room
 from tatami.server.routes.call import Call, reply
 from tatami.server.routes.people import asking_for_a_name, new_guest
@@ -41,8 +40,8 @@ async def lobby(call: Call) -> Response:
     return reply(
         wire.Lobby(
             open=[line for line in others if line.status == "open"],
-            mine=[line for line in lines if line.status in ("open", "playing", "aside")],
-            finished=[line for line in lines if line.status in ("finished", "abandoned")][:MOST_LISTED],
+            mine=[line for line in lines if line.status not in wire.OVER],
+            finished=[line for line in lines if line.status in wire.OVER][:MOST_LISTED],
         )
     )
 
@@ -57,8 +56,7 @@ async def new_table(call: Call) -> Response:
     """Set up a table."""
     wanted = await call.body(wire.NewTable)
     player = await call.someone()
-    call.pay_for("table")
-    call.pay("tables")
+    _pay_for_a_table(call)
     meta = find_game(wanted.game).meta
     seats = meta.seats(wanted.seats)
     options = meta.settle(seats, wanted.options)
@@ -106,6 +104,11 @@ async def new_table(call: Call) -> Response:
     await _not_too_many(call, player)
     room = await call.desk.hall.open(opened, more)
     return reply(wire.Made(id=room.table.id, invite=opened.invite), 201)
+
+
+def _pay_for_a_table(call: Call) -> None:
+    call.pay_for("table")
+    call.pay("tables")
 
 
 async def _not_too_many(call: Call, player: wire.Player) -> None:
@@ -207,7 +210,7 @@ async def start(call: Call) -> Response:
     _only_host(room, player)
     if room.table.status != "open":
         raise Refusal("started", 409)
-    if any(chair.kind == "free" for chair in room.table.chairs):
+    if not room.table.full():
         raise Refusal("seats-free", 409)
     await call.desk.hall.settle(room, entries.Started(at=now(), here=room.people_here()))
     return reply(room.info(player, call.lang))
@@ -222,19 +225,15 @@ async def rematch(call: Call) -> Response:
     """Say whether to play again. When everybody who has to agrees, the new table begins; `rematch` is its id."""
     said = await call.body(wire.Rematch)
     player, room = await call.someone(), await call.room()
+    if said.yes:
+        await _not_too_many(call, player)
     hall, table, at = call.desk.hall, room.table, now()
-
-    def about(person: str) -> bool:
-        """Whether somebody is here, or left only a moment ago."""
-        return room.here(person) or room.away(person, at) < hall.away_s * 1000
-
-    if not table.rematch:
-        entry = answer(table, player.id, said, about, at)
-        if entry is not None:
-            await hall.settle(room, entry)
-        else:
-            opened, *more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
-            await hall.play_again(room, opened, more)
+    if table.rematch:
+        await hall.store.writer.caught_up()
+    elif (entry := answer(table, player.id, said, lambda person: hall.left_in(room, person, at), at)) is not None:
+        await hall.settle(room, entry)
     else:
-        await hall.store.writer.write("", [])  # Its beginning may not be on disk yet.
+        _pay_for_a_table(call)
+        opened, *more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
+        await hall.play_again(room, opened, more)
     return reply(room.info(player, call.lang))

@@ -87,6 +87,7 @@ stories = Table(
     Column("document", LargeBinary, nullable=False),
 )
 """What happened at a table, up to entry `number`, in words that can be read without its rules."""
+
 imports = Table(
     "imports",
     metadata,

@@ -19,6 +19,7 @@ from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, fun
 from tatami.server.clocks import Outages
 from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
 from tatami.server.store.writer import Writer
+from tatami.server.wire import OVER
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "tatami.db"
@@ -71,14 +72,14 @@ DROP_STORY = delete(stories).where(stories.c.place == bindparam("at"))
 ADD_MUTE = insert(mutes)
 DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
 
-OVER = ("finished", "abandoned")
 GOING_ON = places.c.status.not_in(OVER)
 """A status that is damaged counts as not over, so that the table is looked at and summed up anew."""
 STALE = select(places.c.id).where(
     GOING_ON,
     places.c.number < select(func.max(log.c.number)).where(log.c.place == places.c.id).scalar_subquery(),
 )
-"""By the key of the log, table by table: a log may be long, and what is over does not grow."""
+"""By the key of the log, table by table: a log may be long. What is over grows only by wishes to play again, of which
+lists show nothing."""
 
 
 class Store:
@@ -119,7 +120,7 @@ class Store:
         """Every table that is not over, with its first entry."""
         first = (log.c.place == places.c.id) & (log.c.number == 0)
         query = select(places.c.id, places.c.status, log.c.entry).join(log, first)
-        return self._rows(query.where(places.c.status.in_(("open", "playing", "aside"))))
+        return self._rows(query.where(GOING_ON))
 
     def story(self, place: str) -> Row[Any] | None:
         rows = self._rows(select(stories).where(stories.c.place == place))
@@ -130,7 +131,7 @@ class Store:
         query = (
             select(places.c.id)
             .outerjoin(stories, stories.c.place == places.c.id)
-            .where(places.c.status.in_(("finished", "abandoned")))
+            .where(places.c.status.in_(OVER))
             .where(stories.c.number.is_(None) | (stories.c.number < places.c.number))
         )
         return [row.id for row in self._rows(query.limit(most))]
@@ -183,8 +184,8 @@ class Store:
             connection.execute(BEAT, {"at": max(now, last)})
 
     def outages(self) -> Outages:
-        rows = self._rows(select(outages).order_by(outages.c.begin))
-        return Outages(tuple((row.begin, row.end) for row in rows))
+        """When no server ran on this database."""
+        return Outages((row.begin, row.end) for row in self._rows(select(outages)))
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -215,11 +216,7 @@ class Store:
 
     def forgotten_guests(self, before: int) -> list[str]:
         """Guests not seen since, who sit at no running table."""
-        busy = (
-            select(seats.c.player)
-            .join(places, places.c.id == seats.c.place)
-            .where(places.c.status.in_(("open", "playing", "aside")))
-        )
+        busy = select(seats.c.player).join(places, places.c.id == seats.c.place).where(GOING_ON)
         query = select(players.c.id).where(
             players.c.seen < before, players.c.login.is_(None), players.c.id.not_in(busy)
         )

@@ -79,6 +79,10 @@ class Writer:
         self.put(place, writes, done, lease)
         await future
 
+    async def caught_up(self) -> None:
+        """Wait until everything that was put before is on disk: what is not there yet must not be seen."""
+        await self.write("", [])
+
     def heal(self, place: str) -> int:
         """The table was loaded anew: its log may grow again, by whoever names the number that is returned."""
         self._broken.discard(place)
