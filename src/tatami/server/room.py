@@ -53,7 +53,7 @@ class Room:
         """The number of the last chat line."""
         self.dirty = False
         """Whether the summary in the database lags behind."""
-        self.touched = now()
+        self.loaded = self.touched = now()
         self.gone: dict[str, int] = dict.fromkeys(table.people(), self.touched)
         """Since when each of these people has not been at the table."""
         if table.match is not None:
@@ -134,7 +134,9 @@ class Room:
 
     def away(self, player: str, moment: int) -> int:
         """For how many milliseconds this person has been away; 0 for somebody who is here."""
-        return 0 if self.here(player) else moment - self.gone.get(player, self.touched)
+        # Who was never here is away since the start, not since the table was last asked for: anybody may do that.
+        since = max(self.table.started, self.gone.get(player, self.loaded))
+        return 0 if self.here(player) else moment - since
 
     # --- the door -----------------------------------------------------------------------------------------------------
 

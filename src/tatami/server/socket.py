@@ -407,6 +407,8 @@ class Connection:
             raise Refusal("resigned", 409)
         if not chair.stand_in:
             raise Refusal("seat-yours", 409)
+        if self.room.table.overdue(said.seat):
+            raise Refusal("time-up", 409)
         self._commit(entries.Returned(at=now(), seat=said.seat), said.id)
 
     def hint(self, said: wire.Hint) -> None:

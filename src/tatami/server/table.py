@@ -113,6 +113,10 @@ class Table:
         """Whether this answer has been taken already."""
         return self.answered[seat] == (ask, codes)
 
+    def overdue(self, seat: int) -> bool:
+        """Whether a seat owes a decision for which its time is up: that one is the bot's."""
+        return seat in self.to_act and self.clocks.spent(seat, self.era())
+
     def full(self) -> bool:
         return all(chair.kind != "free" for chair in self.chairs)
 
