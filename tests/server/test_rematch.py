@@ -136,7 +136,7 @@ def over(seats: int, *more: Any, chairs: dict[int, Any]) -> Table:
     return table
 
 
-def test_programs_stay_programs_and_stand_ins_stand_in() -> None:
+def test_programs_stay_programs_and_nobody_plays_again_unasked() -> None:
     from tatami.server.table import Chair as Seat
 
     table = over(
@@ -151,10 +151,15 @@ def test_programs_stay_programs_and_stand_ins_stand_in() -> None:
     again = Table("again", opened)
     for entry in more:
         again.apply(entry)
-    assert [chair.kind for chair in again.chairs] == ["person", "person", "bot", "person"]
+    assert [chair.kind for chair in again.chairs] == ["person", "bot", "bot", "person"]
     assert [chair.level for chair in again.chairs] == ["", "ronin", "shogun", ""]
     assert [chair.program for chair in again.chairs] == [False, False, False, True]
-    assert [chair.stand_in for chair in again.chairs] == [False, True, False, False]
+    assert again.people() == {"p0", "hal"}, "p1 was away, and is neither seated nor asked for anything"
+    assert not any(chair.stand_in for chair in again.chairs)
+    # Who was away and says yes in time is one of them.
+    table.apply(entries.Wanted(at=0, player="p1", yes=True, rotate=False))
+    opened, *more = rematch.opened(table, "p0", said, 5, "seed", "invite")
+    assert [entry.player for entry in more if isinstance(entry, entries.Sat)] == ["p0", "p1", "hal"]
     assert again.opened.seed == "seed"
 
 

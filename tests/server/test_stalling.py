@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tatami.server import entries
+from tatami.server import consent, entries
 from tatami.server.bench import Server
 from tatami.server.players import now
+from tatami.server.problems import Refusal
 from tatami.server.room import Room
 from tatami.server.wire import Pace
 from tests.server.people import Person
 from tests.server.test_clocks import DAY, table
-from tests.server.test_leavers import company
+from tests.server.test_consent import laid
+from tests.server.test_leavers import company, until_proposed
 
 
 @pytest.fixture(scope="module")
@@ -78,3 +80,64 @@ def test_who_reads_how_it_stands_has_come(address: str) -> None:
         bo.get(f"/api/tables/{table}/replay?eye=1")
         while not first.update["clocks"][1]["running"]:
             first.hear("update")
+
+
+def test_who_agreed_may_think_better_of_it_and_who_gave_up_is_not_waited_for() -> None:
+    it = laid("tenno", 3, 1)
+    it.apply(consent.change(it, "p0", "abandon", set(), 0))
+    it.apply(consent.answer(it, "p1", 1, True, "", 0))
+    with pytest.raises(Refusal):
+        consent.answer(it, "p1", 1, True, "", 0)
+    # The others have left: else nothing could be asked for any more, not even a bot in their place.
+    it.apply(consent.answer(it, "p1", 1, False, "", 0))
+    assert it.ended is not None
+    assert (it.proposal, it.ended.how, it.ended.seat) == (None, "refused", 1)
+    it.apply(consent.change(it, "p0", "abandon", set(), 0))
+    assert consent.gave_up(it, 0) is None
+    it.apply(entries.Resigned(at=0, seat=2))
+    it.apply(consent.gave_up(it, 0))
+    assert it.proposal is not None
+    assert it.proposal.waiting == {"p1"}
+
+
+def test_what_waits_for_somebody_who_gives_up_is_agreed(address: str) -> None:
+    table, (ada, bo, cyd) = company(address, "Ada", "Bo", "Cyd")
+    with ada.look(table) as first, bo.look(table) as second, cyd.look(table) as third:
+        first.asked()
+        assert first.say("propose", what="abandon")["type"] == "done"
+        assert second.say("answer", proposal=until_proposed(second)["number"], yes=True)["type"] == "done"
+        until_proposed(third)
+        assert third.say("resign", seat=2)["type"] == "done"
+        while first.table["status"] != "abandoned":
+            first.hear("welcome")
+
+
+def test_nobody_is_asked_again_and_again(usual: str) -> None:
+    table, (ada, bo) = company(usual, "Ada", "Bo", game="seven_ronin")
+    with ada.look(table) as first, bo.look(table) as second:
+        first.asked()
+        answers = []
+        for number in range(1, 20):
+            answers.append(first.say("propose", what="abandon"))
+            if answers[-1]["type"] == "refused":
+                break
+            assert second.say("answer", proposal=number, yes=False, word="\u202eno\u2800!")["type"] == "done"
+            while first.update["settled"] is None or first.update["settled"]["number"] != number:
+                first.hear("update")
+            assert first.update["settled"]["word"] == "no!"
+        assert answers[-1]["problem"]["code"] == "too-fast"
+
+
+def test_tables_to_play_again_are_counted_like_others(usual: str) -> None:
+    ada = Person(usual, "Ada")
+    table, refused = ada.open("seven_ronin", 2, sit=["me", "bot:ronin"], start=True), ""
+    for _ in range(40):
+        with ada.look(table) as chair:
+            chair.hear("update")
+            chair.say("resign", seat=chair.update["eye"])
+        answer = ada.http.post(f"/api/tables/{table}/rematch", json={}).json()
+        refused = answer.get("code", "")
+        if refused:
+            break
+        table = answer["rematch"]
+    assert refused == "too-fast"

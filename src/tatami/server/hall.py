@@ -233,8 +233,13 @@ class Hall:
     def go_on(self, room: Room) -> None:
         """What a table does by itself: it begins when it is full if it was to, and its bots think."""
         table = room.table
+        if self.rooms.get(table.id) is not room:
+            return
         if table.status == "open" and table.opened.begin == "full" and table.full():
             self.commit(room, entries.Started(at=now(), here=room.people_here()))
+            return
+        if (entry := consent.gave_up(table, now())) is not None:
+            self.commit(room, entry)
             return
         thoughts.go_on(self, room)
 

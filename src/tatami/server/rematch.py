@@ -64,8 +64,9 @@ def answer(table: Table, player: str, said: wire.Rematch, here: Here, at: int) -
 def opened(table: Table, player: str, said: wire.Rematch, at: int, seed: str, invite: str) -> list[Any]:
     """The first entries of the new table: the same people, bots and programs, everybody one seat further or as before.
 
-    `player` is the one whose yes completes it. Whoever said no gives the seat to a bot; a bot that stood in at the end
-    stands in again, for somebody who may come back.
+    `player` is the one whose yes completes it. A bot has the seat of everybody who did not say yes: nobody plays, and
+    nobody's consent is waited for, at a table that they never agreed to. A program stays, and so does a bot that stood
+    in for it.
     """
     wish = table.wish or Wish(said.rotate)
     willing = [*wish.wanted, player]
@@ -73,20 +74,17 @@ def opened(table: Table, player: str, said: wire.Rematch, at: int, seed: str, in
     host = old.host if old.host in willing else willing[0]
     rules = find_game(old.game).meta.version
     first = msgspec.structs.replace(old, at=at, seed=seed, invite=invite, rules=rules, host=host)
-    seated: list[Any] = []
-    stood: list[Any] = []
-    for seat in range(old.seats):
-        chair = table.chairs[(seat + 1) % old.seats if wish.rotate else seat]
-        seated.append(_sat(chair, seat, at, willing))
-        if isinstance(seated[-1], entries.Sat) and chair.stand_in and chair.player not in willing:
-            stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level or STAND_IN))
-    return [first, *seated, entries.Started(at=at, here=[]), *stood]
+    chairs = [table.chairs[(seat + 1) % old.seats if wish.rotate else seat] for seat in range(old.seats)]
+    seated = [_sat(chair, seat, at, willing) for seat, chair in enumerate(chairs)]
+    stood = [seat for seat, chair in enumerate(chairs) if chair.program and chair.stand_in]
+    started = entries.Started(at=at, here=[])
+    return [first, *seated, started, *(entries.StoodIn(at=at, seat=seat, level=STAND_IN) for seat in stood)]
 
 
 def _sat(chair: Chair, seat: int, at: int, willing: list[str]) -> Any:
     if chair.kind == "bot":
         return entries.Placed(at=at, seat=seat, level=chair.level)
-    if chair.decides and not chair.program and chair.player not in willing:
-        return entries.Placed(at=at, seat=seat, level=STAND_IN)
+    if not chair.program and chair.player not in willing:
+        return entries.Placed(at=at, seat=seat, level=chair.level or STAND_IN)
     known = {"program": chair.program, "claimed": chair.claimed}
     return entries.Sat(at=at, seat=seat, player=chair.player, name=chair.name, **known)

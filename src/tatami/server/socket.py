@@ -321,6 +321,8 @@ class Connection:
         self._playing()
         if said.far:
             entry = consent.undo(self.room.table, self._who(), said.seat, self.room.listening(), now())
+            if isinstance(entry, entries.Proposed):
+                self._ask()
             self._commit(entry, said.id)
         else:
             self._commit(entries.TookBack(at=now(), seat=said.seat), said.id)
@@ -382,11 +384,17 @@ class Connection:
             entry = consent.stand_in(room.table, player, said.seat, room.here, away, at)
         else:
             entry = consent.change(room.table, player, said.what, room.listening(), at)
+        self._ask()
         self._commit(entry, said.id)
+
+    def _ask(self) -> None:
+        """Pay for asking others for something: it disturbs them, and nobody else can ask meanwhile."""
+        if not self.purse.take("proposals"):
+            raise Refusal("too-fast", 429)
 
     def answer(self, said: wire.Answer) -> None:
         self._playing()
-        word = " ".join(said.word.split())
+        word = harmless(said.word)
         self._commit(consent.answer(self.room.table, self._who(), said.proposal, said.yes, word, now()), said.id)
 
     def _who(self) -> str:

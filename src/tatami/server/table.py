@@ -261,6 +261,7 @@ class Table:
             return
         if entry.yes:
             self.proposal.waiting.discard(entry.player)
+            self.proposal.agreed.add(entry.player)
         else:
             seats = self.seats_of(entry.player)
             self._close("refused", seats[0] if seats else None, entry.word)

@@ -222,6 +222,8 @@ async def rematch(call: Call) -> Response:
     """Say whether to play again. When everybody who has to agrees, the new table begins; `rematch` is its id."""
     said = await call.body(wire.Rematch)
     player, room = await call.someone(), await call.room()
+    if said.yes:
+        await _not_too_many(call, player)
     hall, table, at = call.desk.hall, room.table, now()
 
     def about(person: str) -> bool:
@@ -230,6 +232,7 @@ async def rematch(call: Call) -> Response:
 
     if not table.rematch:
         entry = answer(table, player.id, said, about, at)
+        call.pay("proposals" if entry is not None else "tables")
         if entry is not None:
             await hall.settle(room, entry)
         else:
