@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tatami.server import entries, rematch, wire
+from tatami.server import consent, entries, rematch, wire
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.table import Table
 from tests.server.people import PATIENCE, Chair, Person
@@ -147,7 +147,7 @@ def over(seats: int, *more: Any, chairs: dict[int, Any]) -> Table:
     return table
 
 
-def test_programs_stay_programs_and_stand_ins_stand_in() -> None:
+def test_programs_stay_programs_and_stand_ins_stand_in_for_who_may_come() -> None:
     from tatami.server.table import Chair as Seat
 
     table = over(
@@ -166,6 +166,16 @@ def test_programs_stay_programs_and_stand_ins_stand_in() -> None:
     assert [chair.level for chair in again.chairs] == ["", "ronin", "shogun", ""]
     assert [chair.program for chair in again.chairs] == [False, False, False, True]
     assert [chair.stand_in for chair in again.chairs] == [False, True, False, False]
+    # p1 never agreed to this game: nothing waits for their consent until they come.
+    asked = consent.change(again, "p0", "abandon", {"hal"}, 6)
+    assert asked.waiting == ["hal"]
+    again.apply(entries.Came(at=7, player="p1"))
+    assert consent.change(again, "p0", "abandon", {"hal"}, 8).waiting == ["hal", "p1"]
+    # Who was away and says yes in time is one of them.
+    table.apply(entries.Wanted(at=0, player="p1", yes=True, rotate=False))
+    opened, *more = rematch.first_entries(table, "p0", said, 5, "seed", "invite")
+    assert [entry.player for entry in more if isinstance(entry, entries.Sat)] == ["p0", "p1", "hal"]
+    assert not any(isinstance(entry, entries.StoodIn) for entry in more)
     assert again.opened.seed == "seed"
 
 

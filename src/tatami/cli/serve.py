@@ -44,6 +44,7 @@ def serve(
     from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
+    from tatami.server.doors import Doors
     from tatami.server.lock import Taken, hold
     from tatami.server.pings import counting
     from tatami.server.players import BadKey
@@ -70,6 +71,7 @@ def serve(
         app,
         log_config=None,
         access_log=False,
+        http=Doors,
         ws=counting(chosen.messages_per_s),
         ws_max_size=65_536,
         ws_per_message_deflate=False,

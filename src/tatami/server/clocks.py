@@ -87,6 +87,12 @@ class Clocks:
         """The game went back to this era by consent: what is decided anew is granted time anew."""
         self.granted = [min(last, era - 1) for last in self.granted]
 
+    def spent(self, seat: int, era: int) -> bool:
+        """Whether a seat has no time left for the decision of this era."""
+        if self.pace.kind == "slow" and self.granted[seat] < era:
+            return False  # A new one is given its days as soon as somebody is asked.
+        return self.pace.kind != "none" and self.left[seat] <= 0
+
     def deadline(self) -> tuple[int, int] | None:
         """When the next seat runs out, and which."""
         ends = [

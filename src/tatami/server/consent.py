@@ -115,9 +115,13 @@ def _ask(
 
 
 def answer(table: Table, player: str, number: int, yes: bool, word: str, at: int) -> Any:
-    """Somebody agrees or not; whoever asked takes it back by saying no."""
+    """Somebody agrees or not; whoever asked takes it back by saying no.
+
+    Who has agreed may still say no. Else what waits for people who are gone would keep everybody from asking for more.
+    """
     asked = table.proposal
-    if asked is None or asked.number != number or player not in asked.waiting | {asked.player}:
+    parties = set() if asked is None else asked.waiting | {asked.player} | (set() if yes else asked.agreed)
+    if asked is None or asked.number != number or player not in parties:
         raise Refusal("proposal-gone", 409)
     if player == asked.player:
         if yes:
@@ -165,6 +169,15 @@ def went(table: Table, player: str, at: int) -> Any:
     if asked is not None and asked.what == "stand-in" and player in asked.waiting:
         return _yes(asked, player, at)
     return None
+
+
+def gave_up(table: Table, at: int) -> Any:
+    """Somebody who was asked has given up since: it is not their game any more. None if nothing follows."""
+    asked = table.proposal
+    if asked is None:
+        return None
+    left = asked.waiting - {chair.player for chair in table.chairs if chair.may_return}
+    return _yes(asked, min(left), at) if left else None
 
 
 def overdue(table: Table, at: int) -> Any:

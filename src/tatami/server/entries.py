@@ -43,6 +43,8 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     """Whether it is a program that has the seat's token."""
     claimed: bool = False
     """Whether the name is claimed, and theirs."""
+    agreed: bool = True
+    """Whether they wanted to play; else a bot plays for them, and they may come."""
 
 
 class Placed(Entry, frozen=True, kw_only=True, tag="placed"):

@@ -206,15 +206,20 @@ class Hall:
         if problem is not None:
             raise Refusal(problem.code, 503)
 
-    def sat_down(self, room: Room, player: str) -> None:
-        """Somebody has come to the table: their clock may run now, and nobody has to stand in for them."""
+    def saw(self, room: Room, player: str) -> None:
+        """Somebody has seen how the game stands for them: from now on it is their game, and their clock may run."""
         table = room.table
         if table.status != "playing":
             return
-        counted = table.pace.kind != "none"
-        if counted and any(not table.chairs[seat].come for seat in table.seats_of(player)):
+        mine = [table.chairs[seat] for seat in table.seats_of(player)]
+        if any(not chair.agreed or (not chair.come and table.pace.kind != "none") for chair in mine):
             self.commit(room, entries.Came(at=now(), player=player))
-        if (entry := consent.came(table, player, now())) is not None:
+
+    def sat_down(self, room: Room, player: str) -> None:
+        """Somebody has come to the table: nobody has to stand in for them."""
+        self.saw(room, player)
+        table = room.table
+        if table.status == "playing" and (entry := consent.came(table, player, now())) is not None:
             self.commit(room, entry)
 
     def got_up(self, room: Room, player: str) -> None:
@@ -236,6 +241,9 @@ class Hall:
             return  # It was dropped.
         if table.status == "open" and table.opened.begin == "full" and table.full():
             self.commit(room, entries.Started(at=now(), here=room.people_here()))
+            return
+        if (entry := consent.gave_up(table, now())) is not None:
+            self.commit(room, entry)
             return
         thoughts.go_on(self, room)
 

@@ -42,10 +42,12 @@ POTS = {
     "imports": Pot("requests", (1 / 1200, 3), NEVER, (1 / 120, 30)),
     "chat": Pot("messages", (0.01, 0.1), NEVER, (0.2, 4)),
     "hints": Pot("messages", (0.01, 0.1), NEVER, (0.2, 4)),
+    "proposals": Pot("messages", (0.002, 0.1), NEVER, (0.2, 4)),
 }
 """By the defaults (10 requests and 50 messages a second) these are: 60 new guests of an address at once, then one a
 second; 10 refused names, then one every ten seconds; 10 passphrases, then one every two seconds; 30 tables, then one
-every two seconds; 30 records an hour; 5 lines of chat, and 5 hints, then one every two seconds."""
+every two seconds; 30 records an hour; 5 lines of chat, and 5 hints, then one every two seconds; 5 things asked of
+others, then one every ten seconds."""
 
 PRICES: dict[str, tuple[float, float]] = {
     "hello": (1, 0.06),

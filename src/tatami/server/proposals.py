@@ -23,6 +23,8 @@ class Proposal:
     about: int | None
     """stand-in: whose seat."""
     at: int
+    agreed: set[str] = field(default_factory=set)
+    """Those who said yes; until everybody has, they may think better of it."""
 
 
 @dataclass(frozen=True)

@@ -68,8 +68,8 @@ def answer(table: Table, player: str, said: wire.Rematch, left_in: LeftIn, at: i
 def first_entries(table: Table, player: str, said: wire.Rematch, at: int, seed: str, invite: str) -> list[Any]:
     """The first entries of the new table: the same people, bots and programs, everybody one seat further or as before.
 
-    `player` is the one whose yes completes it. Whoever said no gives the seat to a bot; a bot that stood in at the end
-    stands in again, for somebody who may come back.
+    `player` is the one whose yes completes it. A bot that stood in at the end stands in again, for somebody who may
+    come back; whoever said no, gave up, or is begun without gives the seat to a bot.
     """
     wish = table.wish or Wish(said.rotate)
     willing = [*wish.wanted, player]
@@ -77,20 +77,21 @@ def first_entries(table: Table, player: str, said: wire.Rematch, at: int, seed: 
     host = old.host if old.host in willing else willing[0]
     rules = find_game(old.game).meta.version
     first = msgspec.structs.replace(old, at=at, seed=seed, invite=invite, rules=rules, host=host)
-    seated: list[Any] = []
-    stood: list[Any] = []
-    for seat in range(old.seats):
-        chair = table.chairs[(seat + 1) % old.seats if wish.rotate else seat]
-        seated.append(_sat(chair, seat, at, willing))
-        if isinstance(seated[-1], entries.Sat) and chair.stand_in and chair.player not in willing:
-            stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level or STAND_IN))
+    chairs = [table.chairs[(seat + 1) % old.seats if wish.rotate else seat] for seat in range(old.seats)]
+    seated, stood = [], []
+    for seat, chair in enumerate(chairs):
+        away = chair.stand_in and not chair.resigned and chair.player not in {*willing, *wish.declined}
+        seated.append(_sat(chair, seat, at, chair.player in willing, away))
+        if away:
+            stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level))
     return [first, *seated, entries.Started(at=at, here=[]), *stood]
 
 
-def _sat(chair: Chair, seat: int, at: int, willing: list[str]) -> Any:
+def _sat(chair: Chair, seat: int, at: int, willing: bool, away: bool) -> Any:
+    """Who has the seat: the bot or program that had it, the person, or a bot in their place."""
     if chair.kind == "bot":
         return entries.Placed(at=at, seat=seat, level=chair.level)
-    if chair.decides and not chair.program and chair.player not in willing:
-        return entries.Placed(at=at, seat=seat, level=STAND_IN)
-    known = {"program": chair.program, "claimed": chair.claimed}
+    if not (chair.program or willing or away):
+        return entries.Placed(at=at, seat=seat, level=chair.level or STAND_IN)
+    known = {"program": chair.program, "claimed": chair.claimed, "agreed": chair.program or willing}
     return entries.Sat(at=at, seat=seat, player=chair.player, name=chair.name, **known)

@@ -53,7 +53,7 @@ class Room:
         """The number of the last chat line."""
         self.dirty = False
         """Whether the summary in the database lags behind."""
-        self.touched = now()
+        self.loaded = self.touched = now()
         self.gone: dict[str, int] = dict.fromkeys(table.people(), self.touched)
         """Since when each of these people has not been at the table."""
         if table.match is not None:
@@ -138,7 +138,8 @@ class Room:
 
     def gone_for(self, player: str, moment: int) -> int:
         """For how many milliseconds somebody who is not here has been away."""
-        return moment - self.gone.get(player, self.touched)
+        # Who was never here is away since the start, not since the table was last asked for: anybody may do that.
+        return moment - max(self.table.started, self.gone.get(player, self.loaded))
 
     # --- the door -----------------------------------------------------------------------------------------------------
 

@@ -340,6 +340,8 @@ class Connection:
         self._playing()
         if said.far:
             entry = consent.undo(self.room.table, self._who(), said.seat, self.room.listening(), now())
+            if isinstance(entry, entries.Proposed):
+                self._ask()
             self._commit(entry, said.id)
         else:
             self._commit(entries.TookBack(at=now(), seat=said.seat), said.id)
@@ -399,7 +401,13 @@ class Connection:
             )
         else:
             entry = consent.change(room.table, player, said.what, room.listening(), at)
+        self._ask()
         self._commit(entry, said.id)
+
+    def _ask(self) -> None:
+        """Pay for asking others for something: it disturbs them, and nobody else can ask meanwhile."""
+        if not self.purse.take("proposals"):
+            raise Refusal("too-fast", 429)
 
     def answer(self, said: wire.Answer) -> None:
         self._playing()
@@ -421,6 +429,8 @@ class Connection:
             raise Refusal("resigned", 409)
         if not chair.stand_in:
             raise Refusal("seat-yours", 409)
+        if self.room.table.overdue(said.seat):
+            raise Refusal("time-up", 409)
         self._commit(entries.Returned(at=now(), seat=said.seat), said.id)
 
     def hint(self, said: wire.Hint) -> None:

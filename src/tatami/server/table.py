@@ -30,13 +30,18 @@ class Chair:
     program: bool = False
     claimed: bool = False
     """Whether the name is one that this person has claimed."""
+    agreed: bool = True
+    """Whether this person wanted to play this game, or came to it."""
     come: bool = False
     """Whether this person has seen that the game has begun; until then the clock waits."""
 
     @property
     def may_return(self) -> bool:
-        """Whether this is the game of a person who plays it, or may take the seat back at any time."""
-        return self.kind == "person" and not self.resigned
+        """Whether this is the game of a person who plays it, or may take the seat back at any time.
+
+        Not of somebody who was seated for a rematch while they were away: they need not even know of it.
+        """
+        return self.kind == "person" and not self.resigned and self.agreed
 
     @property
     def decides(self) -> bool:
@@ -117,6 +122,10 @@ class Table:
     def over(self) -> bool:
         """Whether it has ended, with a result or without."""
         return self.status in OVER
+
+    def overdue(self, seat: int) -> bool:
+        """Whether a seat owes a decision for which its time is up: that one is the bot's."""
+        return seat in self.to_act and self.clocks.spent(seat, self.era())
 
     def full(self) -> bool:
         """Whether every seat is taken."""
@@ -200,9 +209,8 @@ class Table:
 
     def _sat(self, entry: entries.Sat) -> None:
         self._must_be_free(entry.seat)
-        self.chairs[entry.seat] = Chair(
-            "person", entry.player, entry.name, program=entry.program, claimed=entry.claimed
-        )
+        known = {"program": entry.program, "claimed": entry.claimed, "agreed": entry.agreed}
+        self.chairs[entry.seat] = Chair("person", entry.player, entry.name, **known)
 
     def _placed(self, entry: entries.Placed) -> None:
         self._must_be_free(entry.seat)
@@ -233,7 +241,7 @@ class Table:
 
     def _came(self, entry: entries.Came) -> None:
         for seat in self.seats_of(entry.player):
-            self.chairs[seat].come = True
+            self.chairs[seat].come = self.chairs[seat].agreed = True
 
     def _played(self, entry: entries.Played) -> None:
         assert self.match is not None
@@ -273,6 +281,7 @@ class Table:
             return
         if entry.yes:
             self.proposal.waiting.discard(entry.player)
+            self.proposal.agreed.add(entry.player)
         else:
             seats = self.seats_of(entry.player)
             self._close("refused", seats[0] if seats else None, entry.word)

@@ -401,6 +401,7 @@ problem-clocks = The clocks cannot be changed like that now.
 problem-late = That came too late: the table has moved on.
 problem-uncertain = What follows hangs on something you cannot know.
 problem-stand-in = A bot plays in your place. Take your seat back first.
+problem-time-up = Your time for this decision is up: a bot makes it. After it you can take your seat back.
 problem-resigned = You have given up this game.
 problem-seat-here = Nobody has to stand in there.
 problem-seat-waits = At this table a decision may take days; the clock says when a bot goes on.

@@ -413,6 +413,7 @@ problem-clocks = Zegarów nie można teraz tak zmienić.
 problem-late = Za późno: gra poszła dalej.
 problem-uncertain = To, co nastąpi, zależy od tego, czego nie możesz wiedzieć.
 problem-stand-in = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
+problem-time-up = Czas na tę decyzję minął: podejmie ją bot. Potem możesz wrócić na swoje miejsce.
 problem-resigned = Ta gra jest już przez ciebie poddana.
 problem-seat-here = Tam nie trzeba nikogo zastępować.
 problem-seat-waits = Przy tym stole decyzja może trwać dni; zegar powie, kiedy zagra bot.

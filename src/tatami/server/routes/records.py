@@ -50,6 +50,8 @@ async def replay(call: Call) -> Response:
     others = asked == "open" or (eye is not None and (player is None or eye not in found.seats_of(player.id)))
     if found.status == "playing" and others:
         raise Refusal("not-over", 403)
+    if player is not None and eye is not None and not others:
+        call.desk.hall.saw(room, player.id)  # Who reads how it stands thinks on their own time.
     words = None if call.request.query_params.get("lang") is None else call.lang
     board = "board" in call.request.query_params
     call.pay_for("replay", len(found.match) * (len(found.chairs) if asked == "open" else 1))

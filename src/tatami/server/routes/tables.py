@@ -231,6 +231,7 @@ async def rematch(call: Call) -> Response:
     if table.rematch:
         await hall.store.writer.caught_up()
     elif (entry := answer(table, player.id, said, lambda person: hall.left_in(room, person, at), at)) is not None:
+        call.pay("proposals")
         await hall.settle(room, entry)
     else:
         _pay_for_a_table(call)
