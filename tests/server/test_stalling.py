@@ -104,7 +104,7 @@ def test_who_agreed_may_think_better_of_it_and_who_gave_up_is_not_waited_for() -
 def test_what_waits_for_somebody_who_gives_up_is_agreed(address: str) -> None:
     table, (ada, bo, cyd) = company(address, "Ada", "Bo", "Cyd")
     with ada.look(table) as first, bo.look(table) as second, cyd.look(table) as third:
-        first.asked()
+        first.hear("update")
         assert first.say("propose", what="abandon")["type"] == "done"
         assert second.say("answer", proposal=until_proposed(second)["number"], yes=True)["type"] == "done"
         until_proposed(third)

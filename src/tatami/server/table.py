@@ -209,8 +209,14 @@ class Table:
 
     def _sat(self, entry: entries.Sat) -> None:
         self._must_be_free(entry.seat)
-        known = {"program": entry.program, "claimed": entry.claimed, "agreed": entry.agreed}
-        self.chairs[entry.seat] = Chair("person", entry.player, entry.name, **known)
+        self.chairs[entry.seat] = Chair(
+            "person",
+            entry.player,
+            entry.name,
+            program=entry.program,
+            claimed=entry.claimed,
+            agreed=entry.agreed,
+        )
 
     def _placed(self, entry: entries.Placed) -> None:
         self._must_be_free(entry.seat)
