@@ -66,6 +66,9 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
     def encoder(self, seats: int, options: Mapping[str, str]) -> SamuraiEncoder:
         return SamuraiEncoder(seats)
 
+    def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
+        return {"setup": document["setup"], "hands": document["hands"]}
+
     def printed(self) -> dict[str, Any]:
         return {
             "castes": list(CASTE_NAMES),
