@@ -45,6 +45,8 @@ class Meta:
     """Whether a position ever holds anything that some seat cannot know."""
     windows: bool = True
     """Whether several seats may ever owe a decision at once."""
+    chance: bool = True
+    """Whether anything is ever drawn by lot."""
     plays: tuple[str, ...] = ()
     """Former versions of the rules that this code plays exactly as they were; stored records of each prove it."""
 
