@@ -146,7 +146,7 @@ class Table:
         self.voice.gap()
         self._tell(seat, self.told[seat])
         self.voice.gap()
-        self.voice.board(self.words.board(view))
+        self.voice.board(self.words.board(view, self.voice.console.width))
         self.voice.gap()
         self.voice.tell(self.words.prompt(view), "bold")
         legal = self.match.legal(seat)
@@ -219,7 +219,7 @@ class Table:
         for seen in self.match.feed(reader, self.told[reader] if reader is not None else 0)[-12:]:
             self.voice.tell(f"  {self.words.event(seen)}", "italic")
         self.voice.gap()
-        self.voice.board(self.words.board(self.match.view(reader)))
+        self.voice.board(self.words.board(self.match.view(reader), self.voice.console.width))
         self.voice.gap()
         self.voice.tell(self.words.outcome(outcome), "bold green")
         self._ask_for_file("offer-keep")
