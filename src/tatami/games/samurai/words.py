@@ -85,9 +85,11 @@ class SamuraiWords(GameWords):
         return " ".join([super().outcome(outcome), *scores])
 
     def _score(self, seat: int, outcome: Outcome) -> str:
-        """What a player has won; how ties are broken only where one had to be."""
+        """What a player has won; how ties are broken only for those who were in one."""
         figures = {name: values[seat] for name, values in outcome.figures.items()}
-        message = "score" if outcome.reason == "leaders" else "score-tied"
+        tokens = outcome.figures["tokens"]
+        tied = outcome.reason != "leaders" and tokens[seat] == max(tokens)
+        message = "score-tied" if tied else "score"
         return self.say(message, player=self.player(seat), **figures)
 
     # --- prompts ------------------------------------------------------------------------------------------------------
