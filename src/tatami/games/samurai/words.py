@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.outcome import Outcome
-from tatami.core.sheet import Sheet
+from tatami.core.sheet import MOST_WIDE, Sheet, plain
 from tatami.core.words import GameWords
 from tatami.games.samurai import actions
 from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HAND, HEX_NAMES, TILE_NAMES, TOUCHED
@@ -177,3 +177,6 @@ class SamuraiWords(GameWords):
 
     def sheet(self, view: SamuraiView) -> Sheet:
         return draw(view, self)
+
+    def board(self, view: SamuraiView, wide: int = MOST_WIDE) -> str:
+        return plain(draw(view, self, wide), wide)
