@@ -60,7 +60,9 @@ class Meta:
         if seats is None:
             return self.min_seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSetup("seats", game=self.id, seats=str(seats), least=self.min_seats, most=self.max_seats)
+            exact = "yes" if self.min_seats == self.max_seats else "no"
+            span: dict[str, object] = {"least": self.min_seats, "most": self.max_seats, "exact": exact}
+            raise BadSetup("seats", game=self.id, seats=str(seats), **span)
         return seats
 
     def settle(self, seats: int, chosen: Mapping[str, object] | None) -> Options:

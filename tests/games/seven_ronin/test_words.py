@@ -147,7 +147,8 @@ def test_an_empty_reserve_asks_for_the_close_of_the_plan() -> None:
 
 def test_verbs_follow_their_numbers() -> None:
     english, polish, ukrainian = VOICES
-    one, two = ({"held": held, "muted": ()} for held in ((1,), (1, 6)))
+    one: dict[str, object] = {"held": (1,), "muted": ()}
+    two: dict[str, object] = {"held": (1, 6), "muted": ()}
     assert "zostaje: Kabe." in polish.event(Seen("cleared", one))
     assert "zostają: Kabe, Yumi." in polish.event(Seen("cleared", two))
     assert "лишається: Кабе." in ukrainian.event(Seen("cleared", one))

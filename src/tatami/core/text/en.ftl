@@ -15,7 +15,10 @@ error-game = There is no game "{ $game }". Known games: { $known }.
 error-game-broken = The package that offers the game "{ $game }" does not work: { $why }.
 error-start-seats = The position has { $held } seats, not { $seats }.
 error-start-option = The position is of a table with { $option }={ $held }, not { $value }.
-error-seats = { $game } has { $least } to { $most } seats, not { $seats }.
+error-seats = { $exact ->
+    [yes] { $game } has exactly { $least } seats, not { $seats }.
+   *[no] { $game } has { $least } to { $most } seats, not { $seats }.
+ }
 error-option-unknown = { $game } has no option "{ $option }". It has: { $known }.
 error-option-value = The option { $option } cannot be "{ $value }". Allowed: { $allowed }.
 error-bot = There is no bot "{ $name }". Known bots: { $known }.

@@ -15,7 +15,10 @@ error-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-game-broken = Pakiet, który oferuje grę „{ $game }”, nie działa: { $why }.
 error-start-seats = Liczba miejsc w tej pozycji to { $held }, nie { $seats }.
 error-start-option = Ta pozycja pochodzi ze stołu z opcją { $option }={ $held }, nie { $value }.
-error-seats = { $game }: miejsc może być od { $least } do { $most }, nie { $seats }.
+error-seats = { $exact ->
+    [yes] { $game }: miejsc jest zawsze { $least }, nie { $seats }.
+   *[no] { $game }: miejsc może być od { $least } do { $most }, nie { $seats }.
+ }
 error-option-unknown = Gra „{ $game }” nie ma opcji „{ $option }”. Dostępne: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 error-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.

@@ -15,7 +15,10 @@ error-game = Немає гри «{ $game }». Відомі ігри: { $known }.
 error-game-broken = Пакет, що пропонує гру «{ $game }», не працює: { $why }.
 error-start-seats = Кількість місць у цій позиції — { $held }, а не { $seats }.
 error-start-option = Ця позиція зі столу з параметром { $option }={ $held }, а не { $value }.
-error-seats = { $game }: місць може бути від { $least } до { $most }, а не { $seats }.
+error-seats = { $exact ->
+    [yes] { $game }: місць завжди { $least }, а не { $seats }.
+   *[no] { $game }: місць може бути від { $least } до { $most }, а не { $seats }.
+ }
 error-option-unknown = Гра «{ $game }» не має параметра «{ $option }». Доступні: { $known }.
 error-option-value = Параметр { $option } не може мати значення «{ $value }». Дозволено: { $allowed }.
 error-bot = Немає бота «{ $name }». Відомі боти: { $known }.

@@ -67,7 +67,10 @@ save-exists = { $file } is there already. To write over it: save! { $file }
 kept = Saved to { $file }. Watch it again with: tatami replay { $file }
 resume-alone = A saved game brings its own game, seats, options, names and seed; give only --resume, and --bots to change the company.
 seat-without-bots = --seat says where you sit among bots; name them with --bots.
-seat-range = You may take a seat from 1 to { $most }, not { $seat }.
+seat-range = { $most ->
+    [1] There is only seat 1 here, not { $seat }.
+   *[other] You may take a seat from 1 to { $most }, not { $seat }.
+ }
 log-head = This table plays without notes (memory=head): what you were shown is in your head only.
 names-wrong = Give at most { $seats } different names, each of at most { $longest } letters.
 hint-head = Chance to win, and what to do:

@@ -71,7 +71,10 @@ save-exists = Plik { $file } już istnieje. Aby go zastąpić: save! { $file }
 kept = Zapisano w { $file }. Obejrzyj ponownie: tatami replay { $file }
 resume-alone = Zapisana partia ma własną grę, miejsca, opcje, imiona i ziarno; podaj tylko --resume, a --bots, by zmienić towarzystwo.
 seat-without-bots = --seat mówi, gdzie siadasz wśród botów; podaj je przez --bots.
-seat-range = Możesz usiąść na miejscu od 1 do { $most }, nie { $seat }.
+seat-range = { $most ->
+    [1] Jest tu tylko miejsce 1, nie { $seat }.
+   *[other] Możesz usiąść na miejscu od 1 do { $most }, nie { $seat }.
+ }
 log-head = Przy tym stole nikt nie prowadzi notatek (memory=head): co było widać, wie tylko twoja głowa.
 names-wrong = Podaj różne imiona, najwyżej tyle: { $seats }, każde na najwyżej { $longest } znaków.
 hint-head = Szansa na wygraną i co zrobić:
