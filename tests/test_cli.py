@@ -13,6 +13,7 @@ import pytest
 
 import tatami
 from tests.core.test_match import played
+from tests.server.stored import copies
 
 
 def run(*words: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -206,3 +207,11 @@ def test_a_review_tells_what_would_have_been_better() -> None:
     assert "1 ninja: Burial Grounds; 1 ninja: large Field; 1 ninja: Green\n" in told
     assert run("review", record, "--seat", "9").returncode == 2
     assert run("review", record, "--level", "emperor").returncode == 2
+
+
+def test_a_list_of_tables_is_a_line_each_in_a_pipe(tmp_path: Path) -> None:
+    folder = copies.copy("0.1.0", tmp_path / "data").data
+    rows = json.loads(run("admin", "tables", "--json", "--data", str(folder)).stdout)
+    lines = run("admin", "tables", "--data", str(folder)).stdout.splitlines()
+    assert [line.split()[0] for line in lines] == [row["id"] for row in rows]
+    assert max(map(len, lines)) > 80
