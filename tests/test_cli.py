@@ -13,6 +13,7 @@ import pytest
 
 import tatami
 from tests.core.test_match import played
+from tests.server.stored import copies
 
 
 def run(*words: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -45,7 +46,9 @@ def test_games_for_people_and_machines() -> None:
     [
         (["play", "chess"], 'There is no game "chess". Known games: seven_ronin'),
         (["play", "chess", "--lang", "pl"], "Nie ma gry „chess”"),
-        (["play", "tenno", "--seats", "9"], "tenno has 2 to 7 seats, not 9."),
+        (["play", "tenno", "--seat", "2"], "--seat says where you sit among bots; name them with --bots."),
+        (["play", "seven_ronin", "--bots", "random", "--seat", "3", "--lang", "pl"], "od 1 do 2, nie 3."),
+        (["play", "tenno", "--seats", "9"], "Tenno has 2 to 7 seats, not 9."),
         (["play", "tenno", "--bots", "hal"], 'There is no bot "hal". Known bots: random, peasant'),
         (["play", "tenno", "--bots", "random,random,random"], "3 bots do not fit at a table of 2."),
         (["play", "tenno", "--option", "memory"], "An option is written NAME=VALUE"),
@@ -60,7 +63,7 @@ def test_games_for_people_and_machines() -> None:
         (["arena", "tenno", "--bots", "random,peasant", "--resume", "/"], "results of another contest"),
         (["fuzz", "tenno", "--folder", "/dev/null/x"], "could not be written"),
         (["fuzz", "chess"], 'There is no game "chess"'),
-        (["fuzz", "tenno", "--seats", "1"], "tenno has 2 to 7 seats, not 1."),
+        (["fuzz", "tenno", "--seats", "1"], "Tenno has 2 to 7 seats, not 1."),
         (["serv"], "There is no command “serv”. Did you mean serve? What there is: tatami --help"),
         (["admin", "tabls", "--lang", "pl"], "Nie ma polecenia „tabls”. Może chodziło o tables?"),
         (["serve", "--prt", "3", "--lang", "uk"], "Тут немає опції --prt. Може, малося на увазі --port?"),
@@ -204,3 +207,11 @@ def test_a_review_tells_what_would_have_been_better() -> None:
     assert "1 ninja: Burial Grounds; 1 ninja: large Field; 1 ninja: Green\n" in told
     assert run("review", record, "--seat", "9").returncode == 2
     assert run("review", record, "--level", "emperor").returncode == 2
+
+
+def test_a_list_of_tables_is_a_line_each_in_a_pipe(tmp_path: Path) -> None:
+    folder = copies.copy("0.1.0", tmp_path / "data").data
+    rows = json.loads(run("admin", "tables", "--json", "--data", str(folder)).stdout)
+    lines = run("admin", "tables", "--data", str(folder)).stdout.splitlines()
+    assert [line.split()[0] for line in lines] == [row["id"] for row in rows]
+    assert max(map(len, lines)) > 80

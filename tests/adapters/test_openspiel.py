@@ -71,9 +71,9 @@ def test_every_game_is_registered_with_its_options() -> None:
 @pytest.mark.parametrize(
     ("params", "sentence"),
     [
-        ({"players": 9}, "tenno has 2 to 7 seats, not 9"),
+        ({"players": 9}, "Tenno has 2 to 7 seats, not 9"),
         ({"memory": "none"}, "The option memory cannot be"),
-        ({"start": "jnonsense"}, "The start of tenno cannot be read"),
+        ({"start": "jnonsense"}, "The start of Tenno cannot be read"),
         ({"players": 3, "start": openspiel.packed(small.tenno(1))}, "The position has 2 seats, not 3"),
     ],
 )

@@ -37,7 +37,7 @@ def played(seats: int, seed: int) -> Match:
 @pytest.mark.parametrize(
     ("seat", "code", "error", "words"),
     [
-        (0, "b>9a", BadCode, "is not an action of tenno"),
+        (0, "b>9a", BadCode, "is not an action of Tenno"),
         (0, "", BadCode, "is not an action"),
         (0, "keep", IllegalMove, "To be decided now: the attack"),
         (1, "a>1a", IllegalMove, "It is not your decision now"),
@@ -74,7 +74,7 @@ def test_a_finished_game_takes_no_move() -> None:
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({"seats": 8}, "tenno has 2 to 7 seats, not 8"),
+        ({"seats": 8}, "Tenno has 2 to 7 seats, not 8"),
         ({"seats": "two"}, "not two"),
         ({"seats": True}, "not True"),
         ({"options": {"colour": "red"}}, 'no option "colour"'),
@@ -238,3 +238,31 @@ def test_a_match_can_begin_from_a_position() -> None:
     assert match.to_act == [1]
     with pytest.raises(tatami.BadRecord, match="set-up position"):
         match.record()
+
+
+def test_a_position_brings_the_options_of_its_table() -> None:
+    seven = tatami.game("seven_ronin")
+    first = Match(seven, options={"edition": "first", "threat": "1,2,3,4,5,6,7,8"})
+    start = seven.from_json(first.position())
+    assert Match(seven, start=start).options == first.options
+    assert Match(seven, start=start, options={"edition": "first"}).options == first.options
+    with pytest.raises(tatami.BadSetup, match="a table with edition=first, not grey_fox"):
+        Match(seven, start=start, options={"edition": "grey_fox"})
+    printed = seven.from_json(Match(seven).position())
+    spelled = {"threat": "3,3,4,4,5,5,6,6"}
+    assert Match(seven, start=printed, options=spelled).options["threat"] == spelled["threat"], "another spelling"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("tenno", 3, {"memory": "head"}),
+        ("samurai", 2, {"setup": "random", "hands": "random"}),
+        ("samurai_spirit", 1, {"level": "heroic", "team": "3"}),
+        ("samurai_spirit", 4, {"level": "easy", "spares": "always"}),
+    ],
+)
+def test_every_game_knows_the_options_of_a_position(game: str, seats: int, options: dict[str, object]) -> None:
+    match = Match(game, seats=seats, options=options, seed=1)
+    again = Match(game, start=match.game.from_json(match.position()))
+    assert {name: again.options[name] for name in options} == options

@@ -55,7 +55,7 @@ def test_a_former_version_that_is_played_goes_on_and_keeps_its_number() -> None:
 
 def test_any_other_version_is_refused_with_those_that_are_played() -> None:
     with known(janken("3", "2")):
-        with pytest.raises(WrongVersion, match=r"janken version 1; .* version 3, 2 "):
+        with pytest.raises(WrongVersion, match=r"Janken version 1; .* version 3, 2 "):
             tatami.replay(OLD)
         with pytest.raises(WrongVersion):
             Match.open(OLD)

@@ -65,7 +65,7 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
         assert "That does not answer the question. To be decided now: laying the peasants. (R1.2)" in page
         assert "Possible now: set-123 set-132" in page
         child.sendline("nonsense")
-        assert '"nonsense" is not an action of tenno.' in seen(child, "your choice:")
+        assert '"nonsense" is not an action of Tenno.' in seen(child, "your choice:")
         for number in ("99", "9" * 3000):
             child.sendline(number)
             assert "Choose a number from 1 to 6, or type a code." in seen(child, "your choice:")

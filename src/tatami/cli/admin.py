@@ -137,4 +137,4 @@ def _list(rows: list[dict[str, object]], as_json: bool, voice: Voice) -> None:
         return
     for row in rows:
         cells = [", ".join(value) if isinstance(value, list) else str(value) for value in row.values()]
-        voice.tell("  ".join(cells))
+        voice.line("  ".join(cells))

@@ -41,7 +41,11 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
         seats = voice.say("games-exactly" if one else "games-seats", least=meta.min_seats, most=meta.max_seats)
         voice.tell(f"{meta.id:<16}{words.title()}: {seats}", "bold")
         voice.indented(words.say("about"), 16)
+        for seat in range(meta.max_seats):
+            if words.has(f"seat-{seat}"):
+                voice.indented(f"{seat + 1}  {words.say(f'seat-{seat}')}", 16)
         for option in meta.options:
             values = " | ".join(option.values or (option.default, *option.samples))
+            listed = "games-option" if option.values else "games-sample"
             voice.indented(f"--option {option.id}={option.default}", 16)
-            voice.indented(voice.say("games-option", about=words.say(f"option-{option.id}"), values=values), 20, "dim")
+            voice.indented(voice.say(listed, about=words.say(f"option-{option.id}"), values=values), 20, "dim")

@@ -19,6 +19,7 @@ def play(
     game: Annotated[str, typer.Argument()] = "",
     seats: int | None = None,
     bots: str = "",
+    seat: int | None = None,
     seed: str | None = None,
     option: TableOptions = None,
     names: str = "",
@@ -43,15 +44,21 @@ def play(
         raise Refused(voice.say("resume-or-game"))
     if not match.names:
         match.names = player_names("", match.seats, voice)
+    if seat is not None and not bots:
+        raise Refused(voice.say("seat-without-bots"))
+    if seat is not None and not 1 <= seat <= match.seats:
+        raise Refused(voice.say("seat-range", seat=str(seat), most=match.seats))
     luck = seed if seed is not None else secrets.token_hex(8)
+    kept = None if seat is None else seat - 1
     again = len(company) == match.seats and not bots
-    seating = seat_again(company, luck) if again else seat_bots(match.seats, bots, luck)
+    seating = seat_again(company, luck) if again else seat_bots(match.seats, bots, luck, kept)
     words = match.game.words(lang, match.names)
     players = [
         voice.say("with-bot", player=name, bot=seating.bots[seat][0]) if seat in seating.bots else name
         for seat, name in enumerate(match.names)
     ]
     voice.tell(voice.say("welcome", title=words.title(), seats=match.seats, players=", ".join(players)), "bold")
-    voice.hint("fair", commitment=match.commitment)
+    if match.game.meta.chance:
+        voice.hint("fair", commitment=match.commitment)
     voice.hint("commands")
     Table(match, seating, words, voice).run()

@@ -42,6 +42,8 @@ class TatamiError(Exception):
             key: fact.sentence(lang) if isinstance(fact, TatamiError) else _short(fact)
             for key, fact in self.facts.items()
         }
+        if "game" in facts and not isinstance(self, UnknownGame):
+            facts["game"] = _title(str(facts["game"]), lang)
         return core_words(lang).say(f"error-{self.code}", **facts)
 
     def __str__(self) -> str:
@@ -50,6 +52,16 @@ class TatamiError(Exception):
 
 def _short(fact: object) -> object:
     return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+def _title(game: str, lang: str) -> str:
+    """What people call a game; its id where nobody here knows it."""
+    from tatami.core.registry import game as find_game
+
+    try:
+        return find_game(game).words(lang).title()
+    except UnknownGame:
+        return game
 
 
 class UnknownGame(TatamiError, LookupError):

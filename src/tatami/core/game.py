@@ -69,6 +69,21 @@ class Game(ABC, Generic[S, V]):
         """
         return target
 
+    def in_order(self, state: S, seat: int, plan: list[int]) -> list[int]:
+        """The parts of a plan of `seat` in the order in which the rules ask for them.
+
+        A game whose book does not care about that order takes whole plans in any; elsewhere they are taken as given.
+        """
+        return plan
+
+    def settled_in(self, position: Position) -> dict[str, str]:
+        """The options that a position tells of the table it comes from, as far as it tells them."""
+        return {}
+
+    def notes(self, options: Mapping[str, str]) -> bool:
+        """Whether players at such a table may read again what they were shown."""
+        return True
+
     def printed(self) -> dict[str, Any]:
         """What is printed on the board and the cards, JSON-able: all a client needs to draw them beside the view."""
         return {}

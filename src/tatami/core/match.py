@@ -82,6 +82,8 @@ class Match:
             seats = held
         self.seats = game.meta.seats(seats)
         self.options = game.meta.settle(self.seats, options)
+        if start is not None:
+            self.options |= _held(game, start, self.seats, options or {})
         self.names = tuple(names)
         self._seed = secrets.token_hex(32) if seed is None else str(seed)
         self._custom = start is not None
@@ -159,13 +161,15 @@ class Match:
     # --- moving -------------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, code: str | Iterable[str]) -> list[Seen]:
-        """Play one code, or a whole plan in order: all of it, or nothing and an error. Returns what `seat` then saw."""
+        """Play one code, or a whole plan: all of it, or nothing and an error. Returns what `seat` then saw."""
         codes = [code] if isinstance(code, str) else list(code)
         actions = [self.game.decode(each) for each in codes]
         self._seat(seat)
         if not actions:
             return []
         state = self._state.clone()
+        if len(actions) > 1:
+            actions = self.game.in_order(state, seat, actions)
         made: list[Move] = []
         for action in actions:
             # Asked before anything else of a later part: what a reveal brought must not show in a refusal.
@@ -193,6 +197,11 @@ class Match:
         """Whether `seat` may take its last move back without asking anybody."""
         last = self.last_of(self._seat(seat))
         return last is not None and last >= self._era_start[0]
+
+    def laid(self, seat: int) -> list[str]:
+        """The parts of its open decision that `seat` has made and may still take back, in order."""
+        base = self._era_start[0]
+        return [self.game.encode(move.action) for move in self._moves[base:] if move.seat == self._seat(seat)]
 
     def undo(self, seat: int) -> str:
         """Take back the last move of `seat` and return its code; only inside its own open decision."""
@@ -355,6 +364,17 @@ class Match:
         """Remember the position at which the present era began; undo goes back no further."""
         if self._moves and self._state.era() != self._moves[since].era:
             self._era_start = (len(self._moves), self._state.clone())
+
+
+def _held(game: AnyGame, start: State, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
+    """The options that a set-up position has, where they were not chosen; chosen ones must not contradict it."""
+    told = game.settled_in(game.to_json(start))
+    # Compared as positions tell them, since an option may have several spellings.
+    wanted = game.settled_in(game.to_json(game.new(seats, game.meta.settle(seats, chosen))))
+    for name in chosen:
+        if name in told and wanted.get(name) != told[name]:
+            raise BadSetup("start-option", option=name, held=told[name], value=str(chosen[name]))
+    return {name: value for name, value in told.items() if name not in chosen}
 
 
 def _play(state: State, seat: int, action: int) -> Move:

@@ -45,6 +45,8 @@ class Meta:
     """Whether a position ever holds anything that some seat cannot know."""
     windows: bool = True
     """Whether several seats may ever owe a decision at once."""
+    chance: bool = True
+    """Whether anything is ever drawn by lot."""
     plays: tuple[str, ...] = ()
     """Former versions of the rules that this code plays exactly as they were; stored records of each prove it."""
 
@@ -58,7 +60,9 @@ class Meta:
         if seats is None:
             return self.min_seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSetup("seats", game=self.id, seats=str(seats), least=self.min_seats, most=self.max_seats)
+            exact = "yes" if self.min_seats == self.max_seats else "no"
+            span: dict[str, object] = {"least": self.min_seats, "most": self.max_seats, "exact": exact}
+            raise BadSetup("seats", game=self.id, seats=str(seats), **span)
         return seats
 
     def settle(self, seats: int, chosen: Mapping[str, object] | None) -> Options:

@@ -11,7 +11,7 @@ import msgspec
 
 GAP = "  "
 MOST_WIDE = 120
-"""Short items stand beside each other up to this width."""
+"""Short items stand beside each other up to this width, or that of the terminal if it is smaller."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,12 +66,12 @@ def cells(texts: Iterable[str]) -> tuple[Cell, ...]:
 # --- for the eye ------------------------------------------------------------------------------------------------------
 
 
-def plain(sheet: Sheet) -> str:
+def plain(sheet: Sheet, wide: int = MOST_WIDE) -> str:
     """The sheet as characters of equal width, its parts an empty line apart."""
-    return "\n\n".join("\n".join(_drawn(part)) for part in sheet)
+    return "\n\n".join("\n".join(_drawn(part, min(wide, MOST_WIDE))) for part in sheet)
 
 
-def _drawn(part: Part) -> Iterator[str]:
+def _drawn(part: Part, most: int) -> Iterator[str]:
     match part:
         case Lines():
             yield from (line.text for line in part.lines)
@@ -79,7 +79,7 @@ def _drawn(part: Part) -> Iterator[str]:
             yield from _ruled(part)
         case Items():
             yield part.title
-            yield from _beside([item.text for item in part.items])
+            yield from _beside([item.text for item in part.items], most)
         case Drawing():
             yield from part.lines
 
@@ -92,10 +92,10 @@ def _ruled(grid: Grid) -> Iterator[str]:
         yield (mark + GAP.join(f"{text:<{width}}" for text, width in zip(row, wide, strict=True))).rstrip()
 
 
-def _beside(items: list[str]) -> Iterator[str]:
+def _beside(items: list[str], most: int) -> Iterator[str]:
     """In as many columns as fit, read downwards."""
     wide = max((len(item) for item in items), default=0) + 2 * len(GAP)
-    across = max(1, (MOST_WIDE - len(GAP)) // wide)
+    across = max(1, (most - len(GAP)) // wide)
     down = -(-len(items) // across)
     for row in range(down):
         yield (GAP + "".join(f"{item:<{wide}}" for item in items[row::down])).rstrip()

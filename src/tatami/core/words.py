@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tatami.core.events import Seen
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
-from tatami.core.sheet import Sheet, plain
+from tatami.core.sheet import MOST_WIDE, Sheet, plain
 from tatami.core.view import View
 
 LANGUAGES = ("en", "pl", "uk")
@@ -122,9 +122,9 @@ class GameWords(Words, ABC):
 
     # --- what all games say alike -------------------------------------------------------------------------------------
 
-    def board(self, view: Any) -> str:
-        """The table as characters of equal width."""
-        return plain(self.sheet(view))
+    def board(self, view: Any, wide: int = MOST_WIDE) -> str:
+        """The table as characters of equal width; `wide` is the room there is for things that stand in columns."""
+        return plain(self.sheet(view), wide)
 
     def title(self) -> str:
         return self.say("title")

@@ -25,8 +25,10 @@ def tell(
     else:
         head = "hint-head" if craft.chances else "hint-merit"
     voice.tell(voice.say(head))
-    for prospect in prospects:
+    # The search lists what it tried most; people look for the highest number first.
+    for prospect in sorted(prospects, key=lambda each: (each.share or 0.0) if secret else each.value, reverse=True):
         often = f"{prospect.share or 0.0:>6.0%} " if secret else ""
         value = f"{prospect.value:.1%}" if craft.chances else f"{100 * prospect.value:.1f}"
+        value = voice.figure(value)
         told = f"{prospect.code:<9} {words.action(decode(prospect.code), view)}"
         voice.tell(f"{often}{value:>7}  {' '.join(prospect.plan) or told}")

@@ -66,7 +66,7 @@ class Replay:
             self._who(*self.record.moves[self.stops[at] - 1])
             for seen in match.feed(side, before):
                 self.voice.tell(f"  {self.words.event(seen)}", "italic")
-        self.voice.board(self.words.board(match.view(side)))
+        self.voice.board(self.words.board(match.view(side), self.voice.console.width))
         outcome = match.outcome
         if outcome is not None:
             self.voice.tell(self.words.outcome(outcome), "bold green")

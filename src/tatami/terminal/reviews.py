@@ -22,7 +22,7 @@ def tell(
     """How often the judge agreed, then the decisions that gave most away, each with what would have been better."""
 
     def amount(value: float) -> str:
-        return f"{value:.0%}" if chances else f"{100 * value:.1f}"
+        return f"{value:.0%}" if chances else voice.figure(f"{100 * value:.1f}")
 
     def line(value: float, parts: list[Step]) -> None:
         begun = f"{amount(value):>7}  {' '.join(part.code for part in parts)}"

@@ -35,13 +35,17 @@ def seat_again(bots: Sequence[str], seed: str) -> Seating:
     return Seating(len(bots), found)
 
 
-def seat_bots(seats: int, names: str, seed: str) -> Seating:
-    """One bot name sits at every seat but the first; several names take the last seats, in order; none: people only."""
+def seat_bots(seats: int, names: str, seed: str, kept: int | None = None) -> Seating:
+    """One bot name sits at every seat but the first; several names take the last seats, in order; none: people only.
+
+    A seat that is `kept` for a person stays free instead of the first.
+    """
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     if len(wanted) == 1:
         wanted *= max(seats - 1, 1)
-    if len(wanted) > seats:
+    free = [seat for seat in range(seats) if seat != kept]
+    if len(wanted) > len(free):
         raise BadSetup("bots-many", bots=len(wanted), seats=seats)
-    first = seats - len(wanted)
-    bots = {first + i: (name, bot(name), stream(seed, "bot", first + i)) for i, name in enumerate(wanted)}
+    taken = free[len(free) - len(wanted) :]
+    bots = {seat: (name, bot(name), stream(seed, "bot", seat)) for seat, name in zip(taken, wanted, strict=True)}
     return Seating(seats, bots)

@@ -14,7 +14,7 @@ from tatami.core.files import keep
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
-from tatami.terminal import hints
+from tatami.terminal import hints, plans
 from tatami.terminal.seating import Seating
 from tatami.terminal.voice import Voice
 
@@ -34,8 +34,8 @@ class Table:
         self.seating = seating
         self.words = words
         self.voice = voice
-        self.told = [0] * match.seats
-        """How much of its feed each person has read."""
+        self.told = [0 if self._notes() else len(match.feed(seat)) for seat in range(match.seats)]
+        """How much of its feed each person has read. A resumed game tells it again, where notes are kept."""
         self.saved: set[Path] = set()
         self.at_keyboard: int | None = seating.people[0] if len(seating.people) == 1 else None
 
@@ -99,13 +99,16 @@ class Table:
         elif word in ("?", "help"):
             self._explain(seat)
         elif word == "undo":
-            self.voice.tell(self.voice.say("undone", code=self.match.undo(seat)))
+            gone = self.match.game.decode(self.match.undo(seat))
+            self.voice.tell(self.voice.say("undone", what=self.words.action(gone, self.match.view(seat))))
             self.told[seat] = min(self.told[seat], len(self.match.feed(seat)))
             return True
         elif word in ("save", "save!"):
             self._save(rest.strip(), over=word == "save!")
         elif word == "hint":
             self._hint(seat)
+        elif word == "log" and not self._notes():
+            self.voice.hint("log-head")
         elif word == "log":
             self._tell(seat, since=0)
         elif word in ("quit", "exit"):
@@ -124,8 +127,12 @@ class Table:
                 self.voice.refuse(self.voice.say("number-range", most=len(legal)))
                 return False
             codes.append(legal[int(item) - 1] if number else item)
-        self.match.submit(seat, codes[0] if len(codes) == 1 else codes)
+        plans.lay(self.match, seat, codes)
         return True
+
+    def _notes(self) -> bool:
+        """Whether people may read again here what they were shown."""
+        return self.match.game.notes(self.match.options)
 
     def _hint(self, seat: int) -> None:
         """What a thinking bot would consider, from what this seat may know."""
@@ -139,7 +146,7 @@ class Table:
         self.voice.gap()
         self._tell(seat, self.told[seat])
         self.voice.gap()
-        self.voice.board(self.words.board(view))
+        self.voice.board(self.words.board(view, self.voice.console.width))
         self.voice.gap()
         self.voice.tell(self.words.prompt(view), "bold")
         legal = self.match.legal(seat)
@@ -212,7 +219,7 @@ class Table:
         for seen in self.match.feed(reader, self.told[reader] if reader is not None else 0)[-12:]:
             self.voice.tell(f"  {self.words.event(seen)}", "italic")
         self.voice.gap()
-        self.voice.board(self.words.board(self.match.view(reader)))
+        self.voice.board(self.words.board(self.match.view(reader), self.voice.console.width))
         self.voice.gap()
         self.voice.tell(self.words.outcome(outcome), "bold green")
         self._ask_for_file("offer-keep")

@@ -29,6 +29,14 @@ class Voice(Words):
         edge = " " * indent
         self.tell(fill(text, self.console.width, initial_indent=edge, subsequent_indent=edge), style)
 
+    def figure(self, number: str) -> str:
+        """A number with the decimal sign of the language."""
+        return number if self.lang == "en" else number.replace(".", ",")
+
+    def line(self, text: str) -> None:
+        """Print one line that is never broken: the next program in a pipe reads it."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def hint(self, message: str, **facts: object) -> None:
         self.tell(self.say(message, **facts), "dim")
 

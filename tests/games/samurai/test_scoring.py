@@ -30,6 +30,9 @@ def test_the_books_example() -> None:
     assert outcome.figures["totals"][:2] == (6, 7)
     assert (outcome.reason, outcome.winners) == ("total", (RED,))
     assert outcome.returns == (0.0, 1.0, 0.0)
+    said = GAME.words("en", ("Green", "Red", "Gold")).outcome(outcome)
+    assert "Green: castles 2, Buddhas 1, rice 3; leader tokens 1, other castes 3, in all 6." in said
+    assert said.endswith("Gold: castles 2, Buddhas 3, rice 0; leader tokens 0."), "Gold is not in the tie"
 
 
 @rule("R6.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tatami import Match
@@ -73,3 +75,16 @@ def test_help_tells_what_the_action_tiles_do_when_tiles_are_chosen_or_played() -
     choosing = Match("samurai", seats=2, seed=1, options={"first": "1", "setup": "random"})
     for view in (choosing.view(0), table(2).view(0)):
         assert {"R3.1", "R3.4", "R4.2"} <= set(words.rules_at(view)) <= set(words.rules())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_narrow_map_has_every_name(seats: int) -> None:
+    match = crowded(seats)
+    wide, narrow = (
+        next(part for part in GAME.words("en").board(match.view(0), room).split("\n\n") if "{" in part)
+        for room in (120, 80)
+    )
+    assert max(len(line) for line in narrow.splitlines()) <= 80
+    names = re.findall(r"[a-t]\d+", wide)
+    assert len(names) > 60
+    assert sorted(names) == sorted(re.findall(r"[a-t]\d+", narrow)), "no name is covered"

@@ -77,6 +77,14 @@ def test_a_chosen_hand_may_be_changed_until_the_last_one_is_there() -> None:
 
 
 @rule("R1.5")
+def test_a_whole_first_hand_may_be_named_in_any_order_and_is_kept_in_one() -> None:
+    match = opened(2)
+    match.submit(1, ["exchange", "rice-2", "castle-4", "move", "castle-2"])
+    mine = [code for seat, code in match.record().moves if seat == 1]
+    assert mine == ["castle-2", "castle-4", "rice-2", "move", "exchange"]
+
+
+@rule("R1.5")
 def test_tiles_of_the_first_hand_are_named_in_the_order_of_the_list() -> None:
     match = opened(2)
     match.submit(0, ["samurai-1", "samurai-1"])

@@ -6,7 +6,7 @@ import pytest
 
 from tatami import Match
 from tatami.games.samurai_spirit import GAME
-from tests.games.samurai_spirit.tables import play, samurai, seen, table
+from tests.games.samurai_spirit.tables import legal, play, refused, samurai, seen, table
 from tests.heard import heard
 
 WORDS = GAME.words("en")
@@ -41,7 +41,7 @@ def test_taking_a_last_card_says_which_penalty_comes_to_light(name: str, verb: s
     match = table(samurai(name, right), samurai("Gorobei", "M1-01 M1-02"), samurai("Heihachi", "M2-03"), top="M1-13")
     play(match, "fight")
     assert "1 [hat, flames] (next penalty: wound)" in answer(match, f"{verb}-gorobei")
-    assert "(next penalty: no penalty)" in answer(match, f"{verb}-heihachi")
+    assert "(no penalty next)" in answer(match, f"{verb}-heihachi")
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,71 @@ def test_a_row_of_the_table_is_heard_without_its_heads(lang: str, row: list[str]
     sheet = GAME.words(lang, ("Peasant A", "Peasant B", "Aya")).sheet(seen(match))
     told = heard(sheet, "now")
     assert [cell.removesuffix(", now") for cell in told][told.index(f"{row[0]}, now") :][: len(row)] == row
+
+
+@pytest.mark.rule("R2.3", "R2.4")
+def test_the_question_about_a_penalty_asks_what_there_is_to_choose() -> None:
+    def asked(who: str, last: str) -> str:
+        match = table(samurai("Heihachi"), samurai(who, last), samurai("Kyuzo"), round=3)
+        play(match, "pass")
+        return WORDS.prompt(seen(match))
+
+    assert asked("Kanbei", "M1-01").endswith("wound. A talent can ignore it, or it is taken.")
+    assert asked("Kikuchiyo", "B6-06").endswith("Both are taken: which first?")
+    assert asked("Gorobei", "B6-06").endswith("A talent can ignore it; else both are taken: which first?")
+
+
+@pytest.mark.rule("R7.1")
+def test_support_is_named_only_where_it_is_possible() -> None:
+    match = table(samurai("Kyuzo"), samurai("Gorobei"), samurai("Heihachi"), top="M1-13")
+    assert "lend the support token" in WORDS.prompt(seen(match))
+    match = table(samurai("Kyuzo"), samurai("Gorobei", passed=True), samurai("Heihachi", passed=True), top="M1-13")
+    assert legal(match) == ["fight", "pass"]
+    assert "lend" not in WORDS.prompt(seen(match))
+
+
+@pytest.mark.rule("R3.8", "R9.1")
+def test_an_attack_warns_of_the_last_farm() -> None:
+    match = table(
+        samurai("Kyuzo", "M4-03 M4-06"), samurai("Gorobei"), samurai("Heihachi"), top="M3-06", barricades=0, farms=1
+    )
+    play(match, "fight")
+    assert answer(match, "attack").endswith("the last farm burns and the game is lost")
+
+
+@pytest.mark.rule("R5.11")
+def test_an_animal_says_that_it_also_builds() -> None:
+    match = table(
+        samurai("Kyuzo", "M4-03 M4-06 M3-06", wounds=2),
+        samurai("Gorobei"),
+        samurai("Heihachi"),
+        top="M1-02",
+        barricades=1,
+    )
+    play(match, "fight", "attack")
+    assert answer(match, "use") == "Only build a barricade"
+    assert answer(match, "token-gorobei") == "Move the token of Gorobei (and build a barricade) ..."
+    play(match, "token-gorobei")
+    assert WORDS.prompt(seen(match)).startswith("Who receives the token of Gorobei?")
+
+
+@pytest.mark.rule("R4.2", "R4.5")
+def test_a_talent_that_does_not_fit_is_refused_for_its_own_reason() -> None:
+    match = table(samurai("Heihachi"), samurai("Gorobei"), samurai("Kyuzo"), top="M1-02")
+    play(match, "fight")
+    assert refused(match, "hand-gorobei") == ("even-only", "R4.5")
+    match = table(samurai("Heihachi"), samurai("Kyuzo"), samurai("Gorobei"), top="M2-03", tokens={"Kyuzo": 2}, turns=3)
+    play(match, "fight", "hand-gorobei")
+    assert refused(match, "discard") == ("lent-talent", "R4.2")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_the_boards_fit_80_columns(lang: str) -> None:
+    match = table(
+        samurai("Kikuchiyo", "M1-02 M2-03 M1-01", wounds=3), samurai("Katsushiro", passed=True), samurai("Heihachi")
+    )
+    words = GAME.words(lang, ("Fumiko", "Daichi", "Chiyo"))
+    lines = words.board(seen(match), 80).splitlines()
+    rows = [each for each in lines if each[2:4] in ("1 ", "2 ", "3 ")]
+    assert len(rows) == 5, "three boards, and what is to be said about two of them"
+    assert max(map(len, rows)) <= 80

@@ -280,10 +280,22 @@ def test_clearing_the_green_can_end_the_game_at_once() -> None:
 @rule("R2.11")
 def test_the_ninja_are_named_in_the_order_of_the_list() -> None:
     match = Match("seven_ronin")
-    refused(match, ATTACKER, ["+well", "+inn", "ready"], "board-order", "R2.11")
     refused(match, ATTACKER, ["+well", "+green", "+well"], "limit", "R2.3")
-    refused(match, ATTACKER, ["+well", "+green", "+pen"], "board-order", "R2.11")
     refused(match, ATTACKER, "hayai>inn", "other-decision", "R2.1")
+    match.submit(ATTACKER, "+well")
+    refused(match, ATTACKER, "+inn", "board-order", "R2.11")
+
+
+@rule("R2.11")
+def test_a_whole_plan_may_be_named_in_any_order_and_is_kept_in_one() -> None:
+    match = Match("seven_ronin")
+    match.submit(ATTACKER, ["+green", "+field3", "+inn", "ready"])
+    posts = ["yumi>field2", "kabe>well", "hayai>inn", "musashi>burial", "taiko>passage", "yobu>pen", "tasuke>well"]
+    match.submit(DEFENDER, [*posts, "ready"])
+    codes = [code for _, code in match.record().moves]
+    assert codes[:4] == ["+inn", "+field3", "+green", "ready"]
+    assert [code.partition(">")[0] for code in codes[4:11]] == [*RONIN_NAMES]
+    refused(Match("seven_ronin"), ATTACKER, ["+inn", "ready", "+burial"], "not-now", "")
 
 
 @rule("R2.1", "R2.11")

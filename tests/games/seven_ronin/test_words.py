@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami import Match
+from tatami.core.events import Seen
 from tatami.core.rng import stream
 from tatami.core.words import LANGUAGES
 from tatami.games.seven_ronin import GAME
@@ -124,3 +125,34 @@ def test_every_piece_has_a_card() -> None:
     for words in VOICES:
         assert all(words.say(f"power-{name}") for name in RONIN_NAMES)
         assert all(words.say(f"short-{name}") for name in PLACE_NAMES[:10])
+
+
+@pytest.mark.rule("R4.1")
+def test_nothing_is_called_occupied_before_the_ninja_have_struck() -> None:
+    words = VOICES[0]
+    board = words.board(table("abilities", ninja={"burial": 1, "well": 1}, ronin=POSTS).view())
+    assert "Burial Grounds  2      1      (unguarded)" in board
+    assert "would count 1; 5 are needed" in board
+    board = words.board(table("areas", ninja={"burial": 1}, ronin=POSTS).view())
+    assert "(occupied)" in board
+    assert "The occupied areas count 1; 5 are needed." in board
+
+
+def test_an_empty_reserve_asks_for_the_close_of_the_plan() -> None:
+    match = table(ninja={"burial": 3}, reserve=0, supply=47)
+    assert VOICES[0].prompt(match.view(ATTACKER)) == "The reserve is empty: close the plan."  # type: ignore[arg-type]
+    asked = VOICES[0].prompt(Match("seven_ronin").view(ATTACKER))  # type: ignore[arg-type]
+    assert asked == "Send ninja to at most 3 areas; one more may go to the Green; at least 1 in all."
+
+
+def test_verbs_follow_their_numbers() -> None:
+    english, polish, ukrainian = VOICES
+    one: dict[str, object] = {"held": (1,), "muted": ()}
+    two: dict[str, object] = {"held": (1, 6), "muted": ()}
+    assert "zostaje: Kabe." in polish.event(Seen("cleared", one))
+    assert "zostają: Kabe, Yumi." in polish.event(Seen("cleared", two))
+    assert "лишається: Кабе." in ukrainian.event(Seen("cleared", one))
+    assert "лишаються: Кабе, Юмі." in ukrainian.event(Seen("cleared", two))
+    sent = {"seat": 0, "sent": (0, 2), "count": 2}
+    assert english.event(Seen("attacked", {**sent, "reserve": 1})).endswith("1 stays in the reserve.")
+    assert english.event(Seen("attacked", {**sent, "reserve": 2})).endswith("2 stay in the reserve.")

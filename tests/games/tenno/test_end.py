@@ -53,7 +53,7 @@ def test_among_those_who_tie_hand_and_table_decide() -> None:
     # The third player has the strongest court, but not the prison to tie with.
     assert outcome.winners == (0,)
     assert outcome.returns == (1.0, 0.0, 0.0)
-    assert said(table, "en").startswith("Ada wins: equal with another in prison, stronger at court.")
+    assert said(table, "en").startswith("Ada wins: equal with another in prison, stronger in hand and on the table.")
 
 
 @pytest.mark.rule("R6.2")
@@ -80,7 +80,7 @@ def test_those_who_are_still_equal_share_the_victory() -> None:
     assert outcome.reason == "shared"
     assert outcome.winners == (0, 1)
     assert outcome.returns == (0.5, 0.5, 0.0)
-    assert said(table, "en").startswith("Ada, Bo share the victory, equal in prison and at court.")
+    assert said(table, "en").startswith("Ada, Bo share the victory, equal in prison, and in hand and on the table.")
 
 
 @pytest.mark.rule("R6.3")

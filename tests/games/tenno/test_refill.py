@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import tatami
 from tatami import UndoRefused
+from tatami.core.events import Seen
 from tests.games.tenno.positions import lay
 
 
@@ -150,3 +152,17 @@ def test_an_empty_hand_alone_ends_nothing() -> None:
 def test_a_third_player_with_an_empty_hand_is_not_concerned() -> None:
     table = lay("9 1 2 | 3", "8 1 2 | 3", "1 2 3 |").play("1:a>2a")
     assert table.stage == "refill"
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Ada fills the gap at a.", "Ada fills the gaps at a, c."),
+        ("pl", "Ada uzupełnia miejsce a.", "Ada uzupełnia miejsca a, c."),
+        ("uk", "Ada заповнює місце a.", "Ada заповнює місця a, c."),
+    ],
+)
+def test_a_single_gap_is_told_as_one(lang: str, one: str, two: str) -> None:
+    words = tatami.game("tenno").words(lang, ("Ada", "Bo"))
+    assert words.event(Seen("refilled", {"seat": 0, "places": (0,)})) == one
+    assert words.event(Seen("refilled", {"seat": 0, "places": (0, 2)})) == two

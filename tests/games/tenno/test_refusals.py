@@ -266,7 +266,7 @@ def test_a_refused_plan_tells_nothing_of_what_it_would_have_revealed(then: str) 
 def test_what_is_no_code_or_no_seat_is_said_so() -> None:
     table = lay("1 9 2 | 4 7", "2 8 3 | 4 7")
     for nonsense in ("", "a>8a", "d>2a", "fill-11", "b>2b ", "A>2A"):
-        with pytest.raises(BadCode, match="is not an action of tenno"):
+        with pytest.raises(BadCode, match="is not an action of Tenno"):
             table.match.submit(0, nonsense)
     with pytest.raises(BadSeat, match="no seat 2 at this table"):
         table.match.submit(2, "b>2b")

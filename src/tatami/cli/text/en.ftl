@@ -74,6 +74,7 @@ option-resume = Go on with a saved game.
 option-arena-resume = Keep results in this file and go on from what it has.
 option-run = Print every step without waiting.
 option-seat = For this player; normally whoever is to act.
+option-play-seat = Your seat among the bots, from 1; without it the first. `tatami games` says who plays what.
 option-review-seat = Whose play.
 option-seats = How many players.
 option-arena-seats = How many seats; fewer bots than seats are dealt round.

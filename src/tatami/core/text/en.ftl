@@ -14,13 +14,20 @@ refusal-past-reveal = A plan ends where something is revealed; send the rest whe
 error-game = There is no game "{ $game }". Known games: { $known }.
 error-game-broken = The package that offers the game "{ $game }" does not work: { $why }.
 error-start-seats = The position has { $held } seats, not { $seats }.
-error-seats = { $game } has { $least } to { $most } seats, not { $seats }.
+error-start-option = The position is of a table with { $option }={ $held }, not { $value }.
+error-seats = { $exact ->
+    [yes] { $game } has exactly { $least } seats, not { $seats }.
+   *[no] { $game } has { $least } to { $most } seats, not { $seats }.
+ }
 error-option-unknown = { $game } has no option "{ $option }". It has: { $known }.
 error-option-value = The option { $option } cannot be "{ $value }". Allowed: { $allowed }.
 error-bot = There is no bot "{ $name }". Known bots: { $known }.
 error-bots-many = { $bots } bots do not fit at a table of { $seats }.
 error-arena-bots = Name every bot of the arena once; fewer bots than seats are dealt round. Given: "{ $bots }".
-error-seat = There is no seat { $seat } at this table; seats are numbered 0 to { $most }.
+error-seat = { $most ->
+    [0] There is no seat { $seat } at this table; its only seat has the number 0.
+   *[other] There is no seat { $seat } at this table; seats are numbered 0 to { $most }.
+ }
 error-code = "{ $given }" is not an action of { $game }.
 error-undo-sealed = It cannot be taken back: something has been revealed or decided since.
 error-undo-nothing = There is nothing to take back.
@@ -32,7 +39,10 @@ error-record-field = The record's field "{ $field }" is missing or of the wrong 
 error-record-digest = The record's digest does not fit its moves: it has been changed or damaged.
 error-record-commitment = The record's seed does not fit its commitment.
 error-record-move = Move { $number } of the record cannot be read: "{ $move }".
-error-record-player = Move { $number } of the record is by player { $player }; this table has players 1 to { $most }.
+error-record-player = { $most ->
+    [1] Move { $number } of the record is by player { $player }; this table has player 1 only.
+   *[other] Move { $number } of the record is by player { $player }; this table has players 1 to { $most }.
+ }
 error-record-chance = Move { $number } of the record, "{ $move }", is not a possible outcome of chance there.
 error-record-draw = Move { $number } of the record, "{ $move }", is not what its seed draws: the deal was changed.
 error-record-illegal = Move { $number } of the record, "{ $move }", is not allowed: { $why }

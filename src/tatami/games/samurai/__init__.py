@@ -30,6 +30,7 @@ from tatami.games.samurai.data import (
 from tatami.games.samurai.japan import CITY, CITY_NAMES, EDO, HEXES, LAND, SEA, VILLAGE, ordered
 from tatami.games.samurai.meta import META
 from tatami.games.samurai.rules import Samurai
+from tatami.games.samurai.state import HANDS
 from tatami.games.samurai.tensor import SamuraiEncoder
 from tatami.games.samurai.view import SamuraiView, view
 from tatami.games.samurai.words import FOLDER, SamuraiWords
@@ -65,6 +66,13 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> SamuraiEncoder:
         return SamuraiEncoder(seats)
+
+    def in_order(self, state: Samurai, seat: int, plan: list[int]) -> list[int]:
+        """In which order the tiles of the first hand are chosen makes no difference (R1.5)."""
+        return sorted(plan) if state.stage == HANDS else plan
+
+    def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
+        return {"setup": document["setup"], "hands": document["hands"]}
 
     def printed(self) -> dict[str, Any]:
         return {

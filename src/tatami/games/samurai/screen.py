@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tatami.core.sheet import Cell, Drawing, Grid, Items, Lines, Part, Sheet, cells
+from tatami.core.sheet import MOST_WIDE, Cell, Drawing, Grid, Items, Lines, Part, Sheet, cells
 from tatami.games.samurai.data import CASTE_NAMES, HEX_NAMES, SPOTS, STRENGTHS, TILE_NAMES
 from tatami.games.samurai.japan import HEXES, LAND, SEA, Spot, around
 from tatami.games.samurai.view import SamuraiView, Settlement
@@ -25,19 +25,21 @@ if TYPE_CHECKING:
     from tatami.games.samurai.words import SamuraiWords
 
 WIDE = 5
-"""Characters a column takes."""
+"""Characters a column takes ..."""
+NARROW = 4
+"""... and where there is less room: names and settlements then touch here and there."""
 WALLS = {"village": "()", "city": "[]", "edo": "{}"}
 SPOT_OF = dict(zip(HEX_NAMES, SPOTS, strict=True))
 NAME_OF = dict(zip(SPOTS, HEX_NAMES, strict=True))
 LAND_AROUND = {name: sum(HEXES[other][0] == LAND for other in around(spot)) for name, spot in SPOT_OF.items()}
 
 
-def draw(view: SamuraiView, words: SamuraiWords) -> Sheet:
-    """The whole table as the viewer may see it."""
+def draw(view: SamuraiView, words: SamuraiWords, room: int = MOST_WIDE) -> Sheet:
+    """The whole table as the viewer may see it, its map no wider than there is room, if that can be."""
     parts: list[Part] = [
         _clans(view, words),
         Lines(tuple(_counts(view, words))),
-        Drawing(tuple(_map(view, words)), tuple(_laid(view, words))),
+        Drawing(tuple(_map(view, words, room)), tuple(_laid(view, words))),
         Lines(cells((words.say("legend"), words.say("legend-tiles"))), silent=True),
     ]
     towns = sorted((each for each in view.settlements if each.figures), key=lambda each: each.open)
@@ -112,7 +114,7 @@ def _figures(numbers: tuple[int, ...], words: SamuraiWords) -> Cell:
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def _map(view: SamuraiView, words: SamuraiWords) -> list[str]:
+def _map(view: SamuraiView, words: SamuraiWords, room: int) -> list[str]:
     spots = [spot for spot, (_, least) in HEXES.items() if least <= view.seats]
     shown = {spot: " ~ " if HEXES[spot][0] == SEA else " . " for spot in spots}
     for settlement in view.settlements:
@@ -120,7 +122,8 @@ def _map(view: SamuraiView, words: SamuraiWords) -> list[str]:
     for laid in view.tiles:
         strength = STRENGTHS[TILE_NAMES.index(laid.tile)]
         shown[SPOT_OF[laid.hex]] = f"{laid.owner + 1}{words.mark(laid.tile)}{strength}"
-    return _grid(shown)
+    lines = _grid(shown, WIDE)
+    return lines if max(map(len, lines)) <= room else _grid(shown, NARROW)
 
 
 def _laid(view: SamuraiView, words: SamuraiWords) -> Iterator[str]:
@@ -139,17 +142,27 @@ def _walled(settlement: Settlement, words: SamuraiWords) -> str:
     return walls[0] + ("".join(words.mark(figure.caste) for figure in settlement.figures) or " ") + walls[1]
 
 
-def _grid(shown: dict[Spot, str]) -> list[str]:
+def _grid(shown: dict[Spot, str], wide: int) -> list[str]:
     left = min(column for column, _ in shown)
     right = max(column for column, _ in shown)
-    top = min(2 * row + (column & 1) for column, row in shown)
-    lines = [[" " * WIDE] * (right - left + 1) for _ in range(2 * max(row for _, row in shown) + 3 - top)]
+    top = min(2 * row + (column & 1) for column, row in shown) - 1
+    edge = 2 if wide == WIDE else 1
+    blank = " " * (wide * (right - left + 2))
+    lines = [list(blank) for _ in range(2 * max(row for _, row in shown) + 3 - top)]
+
+    def put(line: int, column: int, text: str) -> None:
+        """In the middle of its column, and a little over its edges if it is wider."""
+        begin = edge + wide * (column - left) + (wide - len(text)) // 2
+        lines[line][begin : begin + len(text)] = text
+
+    for column in range(left, right + 1):
+        put(0, column, LETTERS[column])
+    for column, row in shown:
+        put(2 * row + (column & 1) - top + 1, column, NAME_OF[column, row])
+    # What stands on a hex comes last: it may be wider than its column.
     for (column, row), text in shown.items():
-        line = 2 * row + (column & 1) - top
-        lines[line][column - left] = f"{text:^{WIDE}}"
-        lines[line + 1][column - left] = f"{NAME_OF[column, row]:^{WIDE}}"
-    edge = [f"{LETTERS[column]:^{WIDE}}" for column in range(left, right + 1)]
-    return [("  " + "".join(line)).rstrip() for line in (edge, *lines) if "".join(line).strip()]
+        put(2 * row + (column & 1) - top, column, text.strip())
+    return ["".join(line).rstrip() for line in lines if "".join(line).strip()]
 
 
 # --- the settlements --------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.outcome import Outcome
-from tatami.core.sheet import Sheet
+from tatami.core.sheet import MOST_WIDE, Sheet, plain
 from tatami.core.words import GameWords
 from tatami.games.samurai import actions
 from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HAND, HEX_NAMES, TILE_NAMES, TOUCHED
@@ -85,9 +85,11 @@ class SamuraiWords(GameWords):
         return " ".join([super().outcome(outcome), *scores])
 
     def _score(self, seat: int, outcome: Outcome) -> str:
-        """What a player has won; how ties are broken only where one had to be."""
+        """What a player has won; how ties are broken only for those who were in one."""
         figures = {name: values[seat] for name, values in outcome.figures.items()}
-        message = "score" if outcome.reason == "leaders" else "score-tied"
+        tokens = outcome.figures["tokens"]
+        tied = outcome.reason != "leaders" and tokens[seat] == max(tokens)
+        message = "score-tied" if tied else "score"
         return self.say(message, player=self.player(seat), **figures)
 
     # --- prompts ------------------------------------------------------------------------------------------------------
@@ -175,3 +177,6 @@ class SamuraiWords(GameWords):
 
     def sheet(self, view: SamuraiView) -> Sheet:
         return draw(view, self)
+
+    def board(self, view: SamuraiView, wide: int = MOST_WIDE) -> str:
+        return plain(draw(view, self, wide), wide)

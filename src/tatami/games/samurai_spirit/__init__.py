@@ -26,6 +26,7 @@ from tatami.games.samurai_spirit.data import (
     PENALTY_ONE,
     PENALTY_TWO,
     ROUNDS,
+    SAMURAI,
     STRENGTH,
     SYMBOL,
     SYMBOLS,
@@ -74,6 +75,15 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> SamuraiSpiritEncoder:
         return SamuraiSpiritEncoder(seats, _team(seats, options))
+
+    def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
+        """The absent samurai are an option of larger tables only (R10.1), the size of the team one of a lone player."""
+        told = {"level": document["level"]}
+        if document["seats"] == 1:
+            told["team"] = str(len(document["boards"]))
+        elif 3 <= document["seats"] < SAMURAI:
+            told["spares"] = "always" if document["spares"] else "book"
+        return told
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiSpiritWords:
         return SamuraiSpiritWords(lang, names)

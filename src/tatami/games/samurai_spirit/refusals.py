@@ -135,6 +135,11 @@ def _play(state: SamuraiSpirit, action: int) -> Refusal:
     if not state.has_talent(holder, talent):
         if holder == state.turn and state.bans & BAN_TALENTS:
             return Refusal("no-talent", "R6.8")
+        if state.token[talent] == holder:
+            return Refusal("lent-talent", "R4.2", {"samurai": talent})
+        other_half = {HEIHACHI: DAISUKE, DAISUKE: HEIHACHI}.get(talent)
+        if other_half is not None and state.has_talent(holder, other_half):
+            return Refusal("even-only" if other_half == HEIHACHI else "odd-only", "R4.5", {"samurai": other_half})
         return Refusal("talent-missing", "R4.2", {"samurai": talent})
     if action == actions.DISCARD:
         return Refusal("no-duplicate", "R4.9", {"card": card})

@@ -1,12 +1,15 @@
 """The table of Samurai Spirit as text, for terminals and screen readers.
 
     Round 2 of 3 (normal)
-    Raiders 19   Intruders 2: ?? 3d   Discarded 3: 1h* 2d 4-
+    Raiders 19   Intruders 2: ?? 3Do   Discarded 3: 1Ha* 2Do 4-
     Barricades 4/5   Farms 6   Families: heal, barricade
 
-                              kiai   sum  wound  hat  house  doll  right side
-    > 1 Kyuzo (Ada), human side   9    6         2h   -      -     4- 2h*         next penalty: wound
-      2 Gorobei (Bo), bear       12    0  yes    -    1f*    -     -              passed
+      player                kiai  sum  wound  Ha   Ho    Do  line
+    > 1 Kyuzo (Ada)         9     6    -      2Ha  -     -   4- 2Ha*
+      2 Gorobei (Bo), bear  12    0    yes    -    1Ho*  -   -
+
+      1 Kyuzo (Ada): next penalty: wound
+      2 Gorobei (Bo): passed
     Kyuzo: discards a card whose strength is in the line already. Kiai at 9: give a support token to any samurai.
 
 A card is its strength, the letter of its symbol and a star for flames; ?? is a card that nobody has seen.
@@ -18,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tatami.core.sheet import Cell, Grid, Items, Lines, Part, Sheet, cells, said
+from tatami.core.sheet import GAP, Cell, Grid, Items, Lines, Part, Sheet, cells, said
 from tatami.games.samurai_spirit.data import (
     ANIMALS,
     FAMILY_BONUSES,
@@ -44,6 +47,13 @@ def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Sheet:
         Lines((head, *_piles(view, words), _village(view, words))),
         _boards(view, words),
     ]
+    beside = [
+        f"{GAP}{place + 1} {words.led(board)}: {'; '.join(notes)}"
+        for place, board in enumerate(view.boards)
+        if (notes := _beside(board, words))
+    ]
+    if beside:
+        parts.append(Lines(cells(beside), silent=True))
     notes = list(_notes(view, words))
     if notes:
         parts.append(Lines(cells(notes)))
@@ -146,9 +156,10 @@ def _village(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Cell:
 
 
 def _boards(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Grid:
-    symbols = [words.say(f"symbol-{symbol}") for symbol in SYMBOLS]
-    kinds = ("head-kiai", "head-sum", "head-wound")
-    heads = cells((words.say("head-player"), *(words.say(kind) for kind in kinds), *symbols, words.say("head-right")))
+    """Narrow enough for a terminal of 80 columns: what takes many words stands below, and is heard in its row."""
+    symbols = [Cell(words.say(f"letter-{symbol}"), words.say(f"symbol-{symbol}")) for symbol in SYMBOLS]
+    kinds = cells(words.say(kind) for kind in ("head-player", "head-kiai", "head-sum", "head-wound"))
+    heads = (*kinds, *symbols, Cell(words.say("head-line"), words.say("head-right")))
     rows = tuple(_row(view, place, words) for place in range(len(view.boards)))
     return Grid(heads, rows, view.turn if view.decider is None else view.decider)
 
@@ -160,7 +171,7 @@ def _row(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> tupl
         return Cell("-", words.say("aloud-lacks", what=words.say(what)))
 
     return (
-        Cell(_name(view, place, words), own=view.seat is not None and board.seat == view.seat),
+        _name(view, place, words),
         Cell(str(board.kiai)),
         Cell(str(board.sum)),
         Cell(words.say("yes"), words.say("head-wound")) if board.wounded else without("head-wound"),
@@ -184,17 +195,27 @@ def _abilities(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -
     )
 
 
-def _name(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> str:
+def _name(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> Cell:
+    """Who it is; the eye is told of the animal side only."""
     board = view.boards[place]
     name = f"{place + 1} {words.led(board)}"
-    if board.samurai is not None:
-        side = words.say(f"animal-{ANIMALS[board.samurai]}") if board.animal else words.say("human")
-        name += f", {side}"
-    return f"{name} {words.say('you')}" if board.seat == view.seat and view.seats > 1 else name
+    you = f" {words.say('you')}" if board.seat == view.seat and view.seats > 1 else ""
+    own = view.seat is not None and board.seat == view.seat
+    if board.samurai is None:
+        return Cell(name + you, own=own)
+    side = words.say(f"animal-{ANIMALS[board.samurai]}") if board.animal else words.say("human")
+    full = f"{name}, {side}{you}"
+    return Cell(full if board.animal else name + you, full, own)
 
 
 def _right(board: Board, words: SamuraiSpiritWords) -> Cell:
-    """The line, what its last card will cost, lent tokens, and whether the samurai has passed."""
+    """The line; the ear is told what stands below for the eye."""
+    line = _joined(board.line, words) if board.line else Cell("-", words.say("aloud-empty-line"))
+    return Cell(line.text, ". ".join([line.aloud, *_beside(board, words)]))
+
+
+def _beside(board: Board, words: SamuraiSpiritWords) -> list[str]:
+    """What its last card will cost, lent tokens, and whether the samurai has passed."""
     notes = []
     if board.line and PENALTY_ONE[board.line[-1]] and not board.passed:
         notes.append(words.say("next-penalty", penalties=words.penalties(board.line[-1])))
@@ -205,5 +226,4 @@ def _right(board: Board, words: SamuraiSpiritWords) -> Cell:
         notes.append(words.say("token-away"))
     if board.passed:
         notes.append(words.say("has-passed"))
-    line = _joined(board.line, words) if board.line else Cell("-", words.say("aloud-empty-line"))
-    return Cell("  ".join([line.text, *notes]), ". ".join([line.aloud, *notes]))
+    return notes

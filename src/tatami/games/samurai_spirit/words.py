@@ -15,8 +15,10 @@ from tatami.games.samurai_spirit.data import (
     FAMILY_BONUSES,
     FARM_PENALTIES,
     FLAME,
+    GOROBEI,
     HEIHACHI,
     HUMAN_KIAI,
+    KANBEI,
     KINDS,
     KYUZO,
     LEVELS,
@@ -184,12 +186,31 @@ class SamuraiSpiritWords(GameWords):
                 "value": board.kiai,
                 "card": "" if view.card is None else self.card(view.card),
                 "penalties": " + ".join(self.penalty(each) for each in view.penalties),
+                "choice": self._penalty_choice(view, board),
+                "support": "yes" if self._may_support(view, board) else "no",
+                "what": "token" if self._kiai_of(view) == KYUZO else "card",
                 "of": "" if view.picked is None else self.samurai(view.picked),
                 "effect": "" if board.samurai is None else self.effect(board.samurai, board.animal),
                 "number": len(view.ordered) + 1,
                 "raiders": view.raiders,
             }
         return self.say(f"prompt-{view.stage}", **facts)
+
+    def _penalty_choice(self, view: SamuraiSpiritView, board: Board) -> str:
+        """Whether a talent can ignore the penalties, whether there are two to be ordered, or both."""
+        if len(set(view.penalties)) < 2:
+            return "ignore"
+        talent = KANBEI if board.line and STRENGTH[board.line[-1]] & 1 else GOROBEI
+        ignored = talent in (board.samurai, *board.tokens) and "talent" not in view.bans
+        return "both" if ignored else "order"
+
+    def _may_support(self, view: SamuraiSpiritView, board: Board) -> bool:
+        others = any(not other.passed for other in view.boards if other is not board)
+        return others and board.samurai in board.tokens and "support" not in view.bans
+
+    def _kiai_of(self, view: SamuraiSpiritView) -> int | None:
+        """Whose kiai is being resolved."""
+        return None if view.kiai is None else view.boards[view.kiai].samurai
 
     def effect(self, samurai: int, animal: bool) -> str:
         """What the kiai of that side does."""
@@ -204,7 +225,10 @@ class SamuraiSpiritWords(GameWords):
         if actions.FIRST <= action < actions.TAKE:
             return self.say("action-first", number=action - actions.FIRST + 1)
         if actions.SUFFER < action < actions.LOSE:
-            return self.say("action-suffer", penalty=self.penalty(action - actions.SUFFER))
+            several = len(set(view.penalties)) > 1
+            return self.say(
+                "action-suffer" if several else "action-suffer-only", penalty=self.penalty(action - actions.SUFFER)
+            )
         if actions.LOSE <= action < actions.FIGHT:
             return self.say("action-lose", symbol=self.symbol(action - actions.LOSE))
         if action == actions.ATTACK or action == actions.DEFEND:
@@ -231,15 +255,19 @@ class SamuraiSpiritWords(GameWords):
             facts |= {"human": int(HUMAN_KIAI[samurai]), "animal": int(ANIMAL_KIAI[samurai])}
         if verb in ("strip", "move"):
             facts |= self._last_card(samurai, view)
+        if verb == "token" and self._animal(view) and view.barricades < view.most_barricades:
+            verb = "token-build"
         return self.say(f"action-{verb}", **facts)
 
     def _last_card(self, samurai: int, view: SamuraiSpiritView) -> dict[str, object]:
         """The last card of a line, and the penalty that comes to light without it."""
         line = next((board.line for board in view.boards if board.samurai == samurai), ())
-        penalties = self.penalties(line[-2]) if len(line) > 1 else self.penalty(0)
+        harmless = len(line) < 2 or not PENALTY_ONE[line[-2]]
         return {
             "card": self.card(line[-1]) if line else "?",
-            "next": self.say("next-penalty", penalties=penalties),
+            "next": self.say("next-penalty-none")
+            if harmless
+            else self.say("next-penalty", penalties=self.penalties(line[-2])),
         }
 
     def _play(self, action: int, view: SamuraiSpiritView) -> str:
@@ -251,12 +279,17 @@ class SamuraiSpiritWords(GameWords):
         total = board.sum + int(STRENGTH[view.card])
         reach = "kiai" if total == board.kiai else "below"
         if total > board.kiai:
-            reach = "over" if view.barricades else "farm"
+            reach = "over" if view.barricades else "farm" if view.farms > 1 else "last"
         return self.say("action-attack", sum=total, value=board.kiai, reach=reach)
 
     def _use(self, view: SamuraiSpiritView) -> str:
-        samurai = None if view.kiai is None else view.boards[view.kiai].samurai
-        return self.say("action-build" if samurai in (HEIHACHI, KYUZO) else "action-use")
+        """Human Heihachi can only build; an animal may do more than that."""
+        if self._kiai_of(view) not in (HEIHACHI, KYUZO):
+            return self.say("action-use")
+        return self.say("action-build-only" if self._animal(view) else "action-build")
+
+    def _animal(self, view: SamuraiSpiritView) -> bool:
+        return view.kiai is not None and view.boards[view.kiai].animal
 
     # --- the end, the rules, the table --------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
 from tatami.games.seven_ronin import meta, position, refusals
-from tatami.games.seven_ronin.actions import CODES
+from tatami.games.seven_ronin.actions import CODES, READY
 from tatami.games.seven_ronin.data import (
     AREAS,
     FIRST_HUNGER,
@@ -20,6 +20,7 @@ from tatami.games.seven_ronin.data import (
     VITALITY,
 )
 from tatami.games.seven_ronin.rules import SevenRonin
+from tatami.games.seven_ronin.state import PLAN
 from tatami.games.seven_ronin.tensor import SevenRoninEncoder
 from tatami.games.seven_ronin.view import RoninView, view
 from tatami.games.seven_ronin.words import FOLDER, RoninWords
@@ -49,6 +50,15 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> SevenRoninEncoder:
         return SevenRoninEncoder(seats)
+
+    def in_order(self, state: SevenRonin, seat: int, plan: list[int]) -> list[int]:
+        """The book does not care in which order markers are laid and ronin sent; `ready` stays where it was (R2.11)."""
+        if state.stage != PLAN or READY in plan[:-1]:
+            return plan
+        return sorted(plan)
+
+    def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
+        return position.options(document)
 
     def printed(self) -> dict[str, Any]:
         return {

@@ -73,4 +73,5 @@ META = Meta(
     reasons=REASONS,
     longest=longest,
     reconstructed=("fact-threat", "fact-minimum", "fact-ring"),
+    chance=False,
 )

@@ -51,7 +51,7 @@ from tatami.games.seven_ronin.data import (
     WATCHTOWER,
     WELL,
 )
-from tatami.games.seven_ronin.meta import MOST_MINIMUM, MOST_THREAT, ring, track
+from tatami.games.seven_ronin.meta import MOST_MINIMUM, MOST_THREAT, PRINTED, ring, track
 from tatami.games.seven_ronin.rules import SevenRonin
 from tatami.games.seven_ronin.state import (
     AMBUSH,
@@ -104,6 +104,18 @@ def start(options: Mapping[str, str]) -> SevenRonin:
 def printed_minimum(state: SevenRonin) -> vec[i64]:
     """The minimum of the edition."""
     return MINIMUM_FIRST if state.edition == FIRST else MINIMUM_GREY_FOX
+
+
+def options(position: dict[str, Any]) -> dict[str, str]:
+    """The options of the table that a position comes from."""
+    edition = position["edition"]
+    minimum = MINIMUM_FIRST if edition == EDITIONS[FIRST] else MINIMUM_GREY_FOX
+    printed = {"threat": list(THREAT), "minimum": list(minimum), "ring": [PLACE_NAMES[area] for area in RING]}
+    tracks = {
+        name: PRINTED if position[name] == usual else ",".join(map(str, position[name]))
+        for name, usual in printed.items()
+    }
+    return {"edition": edition, **tracks}
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------

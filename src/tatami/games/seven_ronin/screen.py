@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 FACTS = {"fact-threat": "head-threat", "fact-minimum": "head-minimum", "fact-ring": "head-area"}
 """Where on the sheet the facts stand that may be reconstructed."""
+BEFORE_AREAS = ("abilities", "share")
+"""Steps 1 and 2 of a combat: whether ninja occupy an area is not settled yet."""
 
 
 def draw(view: RoninView, words: RoninWords) -> Sheet:
@@ -37,7 +39,8 @@ def draw(view: RoninView, words: RoninWords) -> Sheet:
     lines = [
         Cell(words.say("line-markers", reserve=_reserve(view), supply=view.supply), own=view.seat == ATTACKER),
     ]
-    lines.append(Cell(words.say("event-counted", count=view.conquests, need=int(TO_CONQUER))))
+    counted = "line-counting" if view.stage in BEFORE_AREAS else "event-counted"
+    lines.append(Cell(words.say(counted, count=view.conquests, need=int(TO_CONQUER))))
     if view.attack is not None:
         plan = view.attack
         sent = sum(plan.sent)
@@ -128,7 +131,8 @@ def _who(view: RoninView, place: int, words: RoninWords) -> Cell:
     posts = _posts(view) or tuple(ronin.at for ronin in view.ronin)
     here = [words.ronin(ronin) for ronin in range(RONIN) if posts[ronin] == place]
     if place < AREAS and view.areas[place].occupied and not here:
-        taken = words.say("occupied-used" if view.areas[place].used else "occupied")
+        open_still = view.stage in BEFORE_AREAS
+        taken = words.say("unguarded" if open_still else "occupied-used" if view.areas[place].used else "occupied")
         return Cell(f"({taken})", taken)
     return Cell(" + ".join(here), ", ".join(here)) if here else Cell(".", words.say("aloud-nobody"))
 

@@ -44,7 +44,7 @@ PLAN_RULES = {
     None: (),
 }
 SHEET = (
-    *("R3.2", "R3.4", "R3.5", "R3.6", "R3.7", "R3.8"),
+    *("R3.1", "R3.2", "R3.4", "R3.5", "R3.6", "R3.7", "R3.8"),
     *("R5.2", "R5.3", "R5.4", "R5.5", "R5.6", "R5.7", "R5.8", "R5.9", "R5.10"),
 )
 """What every ronin and every area can do: who plans needs it at hand."""
@@ -94,6 +94,11 @@ class RoninWords(GameWords):
             return self.say(f"stage-{value}")
         return value
 
+    def facts(self, facts: dict[str, Any]) -> dict[str, object]:
+        """Besides the ronin who are held, how many they are: Polish and Ukrainian verbs follow it."""
+        held = {"holding": len(facts["held"])} if "held" in facts else {}
+        return super().facts(facts) | held
+
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def prompt(self, view: RoninView) -> str:
@@ -116,6 +121,8 @@ class RoninWords(GameWords):
     def _prompt_plan(self, view: RoninView) -> str:
         if view.ready:
             return self.say("prompt-plan-ready")
+        if view.attack is not None and view.reserve == 0:
+            return self.say("prompt-plan-empty")
         if view.attack is not None:
             return self.say(
                 "prompt-plan-attacker",

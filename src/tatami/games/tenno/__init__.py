@@ -55,6 +55,12 @@ class TennoGame(Game[Tenno, TennoView]):
     def words(self, lang: str, names: tuple[str, ...] = ()) -> TennoWords:
         return TennoWords(lang, names)
 
+    def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
+        return {"memory": document["memory"]}
+
+    def notes(self, options: Mapping[str, str]) -> bool:
+        return options["memory"] == "aid"
+
     def laid_before(self, told: Sequence[Sequence[Event]], target: int) -> int:
         return laid.laid_before(told, target)
 

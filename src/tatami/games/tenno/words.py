@@ -65,6 +65,11 @@ class TennoWords(GameWords):
             return self.say(f"stage-{value}")
         return value
 
+    def facts(self, facts: dict[str, Any]) -> dict[str, object]:
+        """Besides places, how many they are: sentences follow the number."""
+        gaps = {"gaps": len(facts["places"])} if "places" in facts else {}
+        return super().facts(facts) | gaps
+
     def event(self, seen: Any) -> str:
         if seen.kind in ("changed", "looked", "traded") and ("card" in seen.data or "real" in seen.data):
             # The owner of the secret reads more than the others.

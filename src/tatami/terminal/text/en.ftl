@@ -31,6 +31,7 @@ replay-ask = Enter: next, b: back, a number: jump, q: leave
 games-exactly = { $least } players
 games-seats = { $least } to { $most } players
 games-option = { $about }: { $values }
+games-sample = { $about }, for instance: { $values }
 
 fuzz-clean = { $games ->
     [one] One game
@@ -40,7 +41,10 @@ fuzz-found = The game is stored in { $file }.
 
 file-missing = { $file } cannot be read: { $why }.
 language = There is no language "{ $lang }". Known: { $known }.
-from-seat = The record has players 1 to { $most }, not { $seat }.
+from-seat = { $most ->
+    [1] The record has player 1 only, not { $seat }.
+   *[other] The record has players 1 to { $most }, not { $seat }.
+ }
 option-form = An option is written NAME=VALUE, not "{ $given }".
 resume-or-game = Say which game to play, or which record to resume.
 
@@ -54,11 +58,20 @@ hint-over = This game is over; there is nothing to decide.
 hint-seat = Player { $seat } owes no decision now. To act: { $seats }.
 hint-level = There is no level "{ $level }". Known: { $known }.
 
-undone = Taken back: { $code }.
-number-range = Choose a number from 1 to { $most }, or type a code.
+undone = Taken back: { $what }.
+number-range = { $most ->
+    [1] Only 1 is on the list; choose it, or type a code.
+   *[other] Choose a number from 1 to { $most }, or type a code.
+ }
 save-exists = { $file } is there already. To write over it: save! { $file }
 kept = Saved to { $file }. Watch it again with: tatami replay { $file }
 resume-alone = A saved game brings its own game, seats, options, names and seed; give only --resume, and --bots to change the company.
+seat-without-bots = --seat says where you sit among bots; name them with --bots.
+seat-range = { $most ->
+    [1] There is only seat 1 here, not { $seat }.
+   *[other] You may take a seat from 1 to { $most }, not { $seat }.
+ }
+log-head = This table plays without notes (memory=head): what you were shown is in your head only.
 names-wrong = Give at most { $seats } different names, each of at most { $longest } letters.
 hint-head = Chance to win, and what to do:
 hint-merit = How good the position would be (0 to 100), and what to do:

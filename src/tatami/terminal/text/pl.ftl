@@ -33,6 +33,7 @@ replay-ask = Enter: dalej, b: wstecz, numer: skok, q: wyjście
 games-exactly = liczba graczy: { $least }
 games-seats = liczba graczy: { $least }–{ $most }
 games-option = { $about }: { $values }
+games-sample = { $about }, na przykład: { $values }
 
 fuzz-clean = { $title }: { $games ->
     [one] { $games } partia
@@ -44,7 +45,10 @@ fuzz-found = Partia zapisana w { $file }.
 
 file-missing = Nie można odczytać { $file }: { $why }.
 language = Nie ma języka „{ $lang }”. Znane: { $known }.
-from-seat = W zapisie są gracze od 1 do { $most }, nie { $seat }.
+from-seat = { $most ->
+    [1] W zapisie jest tylko gracz 1, nie { $seat }.
+   *[other] W zapisie są gracze od 1 do { $most }, nie { $seat }.
+ }
 option-form = Opcję zapisuje się NAZWA=WARTOŚĆ, nie „{ $given }”.
 resume-or-game = Podaj grę, w którą chcesz zagrać, albo zapis do wznowienia.
 
@@ -58,11 +62,20 @@ hint-over = Ta gra się skończyła; nie ma o czym decydować.
 hint-seat = Gracz { $seat } nie ma teraz nic do rozstrzygnięcia. Decyzja należy do: { $seats }.
 hint-level = Nie ma poziomu „{ $level }”. Znane: { $known }.
 
-undone = Cofnięto: { $code }.
-number-range = Wybierz numer od 1 do { $most } albo wpisz kod.
+undone = Cofnięto: { $what }.
+number-range = { $most ->
+    [1] Na liście jest tylko numer 1; wybierz go albo wpisz kod.
+   *[other] Wybierz numer od 1 do { $most } albo wpisz kod.
+ }
 save-exists = Plik { $file } już istnieje. Aby go zastąpić: save! { $file }
 kept = Zapisano w { $file }. Obejrzyj ponownie: tatami replay { $file }
 resume-alone = Zapisana partia ma własną grę, miejsca, opcje, imiona i ziarno; podaj tylko --resume, a --bots, by zmienić towarzystwo.
+seat-without-bots = --seat mówi, gdzie siadasz wśród botów; podaj je przez --bots.
+seat-range = { $most ->
+    [1] Jest tu tylko miejsce 1, nie { $seat }.
+   *[other] Możesz usiąść na miejscu od 1 do { $most }, nie { $seat }.
+ }
+log-head = Przy tym stole nikt nie prowadzi notatek (memory=head): co było widać, wie tylko twoja głowa.
 names-wrong = Podaj różne imiona, najwyżej tyle: { $seats }, każde na najwyżej { $longest } znaków.
 hint-head = Szansa na wygraną i co zrobić:
 hint-merit = Ocena położenia (od 0 do 100) i co zrobić:

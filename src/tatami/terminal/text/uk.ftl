@@ -33,6 +33,7 @@ replay-ask = Enter: далі, b: назад, номер: перехід, q: ви
 games-exactly = кількість гравців: { $least }
 games-seats = кількість гравців: { $least }–{ $most }
 games-option = { $about }: { $values }
+games-sample = { $about }, наприклад: { $values }
 
 fuzz-clean = { $title }: { $games ->
     [one] { $games } партія
@@ -44,7 +45,10 @@ fuzz-found = Партію збережено у { $file }.
 
 file-missing = Не вдається прочитати { $file }: { $why }.
 language = Немає мови «{ $lang }». Відомі: { $known }.
-from-seat = У записі є гравці від 1 до { $most }, а не { $seat }.
+from-seat = { $most ->
+    [1] У записі є лише гравець 1, а не { $seat }.
+   *[other] У записі є гравці від 1 до { $most }, а не { $seat }.
+ }
 option-form = Параметр пишеться НАЗВА=ЗНАЧЕННЯ, а не «{ $given }».
 resume-or-game = Вкажіть гру або збережений запис, який продовжити.
 
@@ -58,11 +62,20 @@ hint-over = Цю гру закінчено; вирішувати нічого.
 hint-seat = Гравець { $seat } зараз нічого не вирішує. Рішення за: { $seats }.
 hint-level = Немає рівня «{ $level }». Відомі: { $known }.
 
-undone = Скасовано: { $code }.
-number-range = Виберіть номер від 1 до { $most } або введіть код.
+undone = Скасовано: { $what }.
+number-range = { $most ->
+    [1] У списку лише номер 1; виберіть його або введіть код.
+   *[other] Виберіть номер від 1 до { $most } або введіть код.
+ }
 save-exists = Файл { $file } уже існує. Щоб записати поверх: save! { $file }
 kept = Збережено у { $file }. Переглянути знову: tatami replay { $file }
 resume-alone = Збережена партія має власну гру, місця, параметри, імена й зерно; вкажіть лише --resume, а --bots — щоб змінити товариство.
+seat-without-bots = --seat каже, де ви сидите серед ботів; назвіть їх через --bots.
+seat-range = { $most ->
+    [1] Тут є лише місце 1, а не { $seat }.
+   *[other] Можна сісти на місце від 1 до { $most }, а не { $seat }.
+ }
+log-head = За цим столом ніхто не веде нотаток (memory=head): що було видно, знає лише ваша голова.
 names-wrong = Вкажіть різні імена, не більше ніж { $seats }, кожне щонайбільше { $longest } знаків.
 hint-head = Шанс на перемогу і що робити:
 hint-merit = Оцінка становища (від 0 до 100) і що робити:

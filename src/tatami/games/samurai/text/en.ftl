@@ -61,7 +61,7 @@ hand-empty = nothing
 your-hand = Your hand: { $tiles }
 legend = A hex's name stands below it. (C) village, [CB] city, {"{"}CBR{"}"} Edo: C castle, B Buddha, R rice. . land, ~ sea.
 legend-tiles = 2S3 is a samurai of strength 3 of player 2. Tiles: C castle, B Buddha, R rice, S samurai, N ronin, ~ ship, M move.
-hand-order = The first hand is chosen down the list of moves: after a tile, those above it are no longer offered. To return to them, take back.
+hand-order = The first hand is chosen down the list of moves: after a tile, those above it are no longer offered. To return to them, type undo.
 figures-none = no figures
 has-influence = { $player } has { $number }
 influence-none = nobody has any
@@ -108,8 +108,8 @@ prompt-spot = Where does this figure go: { $taken }?
 prompt-scatter = Chance places the figures.
 prompt-turn = { $played ->
     [none] { $own ->
-        [yes] Play one ordinary tile and any number of fast ones. Most influence around a surrounded settlement wins its figures.
-       *[no] { $turn } plays: one ordinary tile and any number of fast ones, in any order, at least one in all.
+        [yes] Play at most one ordinary tile and any number of fast ones, at least one in all. Most influence around a surrounded settlement wins its figures.
+       *[no] { $turn } plays: at most one ordinary tile and any number of fast ones, in any order, at least one in all.
      }
     [fast] { $own ->
         [yes] You may still play one ordinary tile and any number of fast ones, or end the turn.

@@ -61,7 +61,7 @@ hand-empty = pusta
 your-hand = Twoja ręka: { $tiles }
 legend = Nazwa pola stoi pod nim. (Z) wioska, [ZB] miasto, {"{"}ZBR{"}"} Edo: Z zamek, B Budda, R ryż. Kropka to ląd, fala to morze.
 legend-tiles = 2S3 to samuraj o sile 3 gracza 2. Kafelki: Z zamek, B Budda, R ryż, S samuraj, N ronin, ~ statek, P ruch.
-hand-order = Pierwsze kafelki wybiera się w kolejności listy ruchów: po wyborze nie ma już tych, które stały przed wybranym. Żeby do nich wrócić, cofnij wybór.
+hand-order = Pierwsze kafelki wybiera się w kolejności listy ruchów: po wyborze nie ma już tych, które stały przed wybranym. Żeby do nich wrócić, wpisz undo.
 figures-none = bez figurek
 has-influence = { $player } ma { $number }
 influence-none = nikt nie ma żadnych
@@ -110,8 +110,8 @@ prompt-spot = Gdzie stanie ta figurka: { $taken }?
 prompt-scatter = Los rozstawia figurki.
 prompt-turn = { $played ->
     [none] { $own ->
-        [yes] Zagraj jeden zwykły kafelek i dowolnie wiele sprytnych. Figurki otoczonej osady zdobywa największy wpływ.
-       *[no] { $turn } gra: jeden zwykły kafelek i dowolnie wiele sprytnych, w dowolnej kolejności, razem co najmniej jeden.
+        [yes] Zagraj najwyżej jeden zwykły kafelek i dowolnie wiele sprytnych, razem co najmniej jeden. Figurki otoczonej osady zdobywa największy wpływ.
+       *[no] { $turn } gra: najwyżej jeden zwykły kafelek i dowolnie wiele sprytnych, w dowolnej kolejności, razem co najmniej jeden.
      }
     [fast] { $own ->
         [yes] Możesz jeszcze zagrać jeden zwykły kafelek i dowolnie wiele sprytnych albo zakończyć turę.
@@ -281,7 +281,7 @@ piece-captured = Zdobyte
 piece-captured-text = Figurki, które ktoś zdobył. Przy trzech i czterech graczach stoją za zasłonką właściciela.
 piece-aside = Odłożone
 piece-aside-text = Figurki, na które nikt nie miał największego wpływu. Przy czterech gra się kończy.
-piece-supply = Zapas
+piece-supply = Pula
 piece-supply-text = Figurki, które czekają na ustawienie w miastach i wioskach.
 piece-left = Na planszy
 piece-left-text = Gdy z planszy zniknie ostatni zamek, ostatni Budda albo ostatni ryż, gra się kończy.

@@ -72,9 +72,9 @@ symbol-hat = hat
 symbol-house = house
 symbol-doll = doll
 symbol-none = no symbol
-letter-hat = h
-letter-house = f
-letter-doll = d
+letter-hat = Ha
+letter-house = Ho
+letter-doll = Do
 flame = flames
 
 penalty-none = no penalty
@@ -121,12 +121,14 @@ head-kiai = kiai
 head-sum = sum
 head-wound = wound
 head-right = right side
+head-line = line
 head-able = { $samurai }: { $talents }. Kiai at { $value }: { $effect }.
 head-spares = Tokens of absent samurai, ready: { $spares }
 head-bans = Forbidden in this turn: { $bans }
 head-shown = Turned up, from the top: { $cards }
-legend = Cards: strength, symbol (h hat, f house, d doll, - none), * flames.
+legend = Cards: strength, symbol (Ha hat, Ho house, Do doll, - none), * flames.
 next-penalty = next penalty: { $penalties }
+next-penalty-none = no penalty next
 lent = has the token of { $tokens }
 token-away = own token lent
 has-passed = passed
@@ -164,13 +166,23 @@ prompt-deal = Chance deals the samurai.
 prompt-choose = { $who } chooses a samurai. Where they sit matters: talents reach neighbours.
 prompt-first = Chance decides who begins.
 prompt-spare = { $who } may use tokens of absent samurai until the end of this round; each works once a game.
-prompt-penalty = The last card in the line of { $who } strikes: { $penalties }. Which first, or can a talent ignore it?
+prompt-penalty = The last card in the line of { $who } strikes: { $penalties }. { $choice ->
+    [ignore] A talent can ignore it, or it is taken.
+    [order] Both are taken: which first?
+   *[both] A talent can ignore it; else both are taken: which first?
+ }
 prompt-lose = { $who } must discard a card of the left side.
-prompt-action = { $who }, sum { $sum } of { $value }: fight the next raider, lend the support token, or pass for this round.
+prompt-action = { $who }, sum { $sum } of { $value }: { $support ->
+    [yes] fight the next raider, lend the support token, or pass for this round.
+   *[no] fight the next raider, or pass for this round.
+ }
 prompt-card = { $who }, sum { $sum } of { $value }, faces { $card }. Attack adds to the sum, defence protects.
 prompt-again = { $who } may fight a second time.
 prompt-kiai = Kiai of { $who }: { $effect }. Used or not, the first card of the line is then discarded.
-prompt-give = { $who } chooses who receives it ({ $of }).
+prompt-give = { $what ->
+    [token] Who receives the token of { $of }? { $who } decides.
+   *[card] Who receives the last card of { $of }? { $who } decides.
+ }
 prompt-place = { $who }, sum { $sum } of { $value }, receives { $card }: left or right?
 prompt-order = { $who } puts the raiders back face up. Which lies at position { $number } from the top?
 prompt-draw = A card is being turned up.
@@ -187,15 +199,17 @@ action-first = Samurai number { $number } begins
 action-take = Use the token of { $samurai }: { $talent }
 action-ready = No more tokens
 action-ignore = Ignore it with a talent
-action-suffer = Take it, beginning with: { $penalty }
+action-suffer = Take it, this first: { $penalty }
+action-suffer-only = Take it: { $penalty }
 action-lose = Discard the { $symbol }
 action-fight = Fight: turn up the next raider
 action-support = Lend your own token to { $samurai }; a raider joins the intruders unseen
 action-pass = Pass for the rest of the round
 action-attack = Attack (right side): sum { $sum } of { $value }{ $reach ->
     [kiai] , kiai!
-    [over] , beaten: a barricade falls
-    [farm] , beaten: a farm burns
+    [over] , over the kiai: a barricade falls
+    [farm] , over the kiai: a farm burns
+    [last] , over the kiai: the last farm burns and the game is lost
    *[below] {""}
  }
 action-attack-plain = Attack (right side)
@@ -208,9 +222,11 @@ action-again = Fight again
 action-stop = Fight no more
 action-use = Use the kiai
 action-build = Build a barricade
+action-build-only = Only build a barricade
 action-skip = Do without
 action-heal = Heal { $samurai } (and build a barricade, if there is room)
 action-token = Move the token of { $samurai } ...
+action-token-build = Move the token of { $samurai } (and build a barricade) ...
 action-strip = Discard the last card of { $samurai }: { $card } ({ $next })
 action-move = Move the last card of { $samurai }: { $card } ({ $next }) ...
 action-give = ... to { $samurai }
@@ -231,7 +247,7 @@ event-took = { $samurai } uses the token of { $of } for this round.
 event-prepared = { $samurai } takes no more tokens.
 event-ignored = { $samurai } ignores the penalty of { $card }.
 event-suffers = { $samurai } takes the penalty: { $penalty }.
-event-instead = It cannot be applied, so { $samurai } is wounded instead.
+event-instead = It cannot be applied: a wound instead.
 event-barricade-lost = A barricade falls; { $barricades ->
     [0] none is left.
     [one] { $barricades } is left.
@@ -259,7 +275,7 @@ event-family-lost = { $heroic ->
    *[other] { $families } are left.
  }
 event-wounded = { $samurai } is wounded.
-event-turned = { $samurai } is wounded again: the animal awakes, kiai { $value }.
+event-turned = { $samurai } takes a second wound: the animal awakes, kiai { $value }.
 event-killed = { $samurai } is killed.
 event-healed = { $samurai } is healed.
 event-intruded = The top raider joins the intruders unseen ({ $intruders }); { $raiders ->
@@ -289,7 +305,7 @@ event-passed = { $why ->
 event-token-back = The token of { $of } goes back.
 event-kiai = Kiai! { $samurai } stands at exactly { $value }.
 event-kiai-skipped = { $samurai } does without the effect.
-event-kiai-used = { $samurai } uses the kiai on { $count } cards.
+event-kiai-used = { $samurai } uses the kiai.
 event-shed = { $samurai } discards the first card of the line, { $card }: sum { $sum }.
 event-picked-token = { $samurai } reaches for the token of { $of }.
 event-picked-card = { $samurai } reaches for the last card of { $of }.
@@ -340,6 +356,9 @@ refusal-moved-card = No talent acts on a moved card; place it left or right.
 refusal-bound-card = The second card must be kept: attack or defend.
 refusal-no-talent = A boss's penalty forbids talents and tokens in this turn.
 refusal-talent-missing = This needs the talent of { $samurai }.
+refusal-even-only = { $samurai } hands on even cards only.
+refusal-odd-only = { $samurai } hands on odd cards only.
+refusal-lent-talent = A lent talent works only in your own turn ({ $samurai }).
 refusal-no-duplicate = No card in the line has the strength of { $card }.
 refusal-pile-empty = The raider pile is empty behind this card, so there is nothing to redraw.
 refusal-handed-before = { $samurai } has already handed this card on and cannot get it back.

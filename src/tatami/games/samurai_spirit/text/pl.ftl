@@ -72,9 +72,9 @@ symbol-hat = kapelusz
 symbol-house = chata
 symbol-doll = lalka
 symbol-none = bez symbolu
-letter-hat = k
-letter-house = c
-letter-doll = l
+letter-hat = K
+letter-house = C
+letter-doll = L
 flame = płomienie
 
 penalty-none = bez kary
@@ -113,7 +113,7 @@ head-top = Znane na wierzchu stosu: { $cards }
 head-intruders = Intruzi
 head-discarded = Odrzucone
 head-returned = Wtasowane z powrotem: { $cards }
-head-unseen = Jeszcze niewidziane: maruderzy { $marauders }, porucznicy { $lieutenants }, hersztowie { $bosses }, wśród tych:
+head-unseen = Jeszcze niewidziane: grabieżcy { $marauders }, porucznicy { $lieutenants }, hersztowie { $bosses }, wśród tych:
 head-barricades = Barykady
 head-farms = Gospodarstwa
 head-families = Rodziny
@@ -121,14 +121,16 @@ head-kiai = kiai
 head-sum = suma
 head-wound = rana
 head-right = prawa strona
+head-line = linia
 head-able = { $samurai }: { $talents }. Kiai przy { $value }: { $effect }.
 head-spares = Gotowe żetony nieobecnych samurajów: { $spares }
 head-bans = Zakazane w tej turze: { $bans }
 head-shown = Odkryte, od góry: { $cards }
-legend = Karty: siła, symbol (k kapelusz, c chata, l lalka, - brak), * płomienie.
+legend = Karty: siła, symbol (K kapelusz, C chata, L lalka, - brak), * płomienie.
 next-penalty = następna kara: { $penalties }
+next-penalty-none = potem bez kary
 lent = ma żetony: { $tokens }
-token-away = własny żeton wypożyczony
+token-away = własny żeton przekazany
 has-passed = pas
 yes = tak
 aloud-bottom = Znane na spodzie stosu: { $cards }
@@ -149,7 +151,7 @@ stage-action = akcja
 stage-card = zagranie karty
 stage-again = druga walka
 stage-kiai = kiai
-stage-give = kto ją dostaje
+stage-give = odbiorca
 stage-place = położenie przeniesionej karty
 stage-order = kolejność najeźdźców
 stage-draw = odkrywanie karty
@@ -164,13 +166,23 @@ prompt-deal = Samurajów rozdaje los.
 prompt-choose = Wybór samuraja: { $who }. Ważne, kto siedzi obok kogo: talenty sięgają sąsiadów.
 prompt-first = Los decyduje, kto zaczyna.
 prompt-spare = { $who } może użyć żetonów nieobecnych samurajów; działają do końca tej rundy, każdy raz w grze.
-prompt-penalty = Ostatnia karta linii uderza; { $who } ponosi karę: { $penalties }. Co najpierw, czy może talent ją ignoruje?
+prompt-penalty = Ostatnia karta linii uderza; { $who } ponosi karę: { $penalties }. { $choice ->
+    [ignore] Talent może ją zignorować; inaczej trzeba ją przyjąć.
+    [order] Przyjmuje się obie: którą najpierw?
+   *[both] Talent może ją zignorować; inaczej przyjmuje się obie: którą najpierw?
+ }
 prompt-lose = { $who } musi odrzucić kartę z lewej strony.
-prompt-action = { $who }, suma { $sum } z { $value }: walcz z kolejnym najeźdźcą, oddaj żeton wsparcia albo spasuj do końca rundy.
+prompt-action = { $who }, suma { $sum } z { $value }: { $support ->
+    [yes] walcz z kolejnym najeźdźcą, przekaż żeton wsparcia albo spasuj do końca rundy.
+   *[no] walcz z kolejnym najeźdźcą albo spasuj do końca rundy.
+ }
 prompt-card = { $who }, suma { $sum } z { $value }, staje przed kartą { $card }. Atak dodaje do sumy, obrona chroni.
 prompt-again = { $who } może walczyć drugi raz.
 prompt-kiai = Kiai! { $who }: { $effect }. Z efektem czy bez, pierwsza karta linii zostaje potem odrzucona.
-prompt-give = { $who } wybiera, kto to dostanie ({ $of }).
+prompt-give = { $what ->
+    [token] Kto dostaje żeton (właściciel: { $of })? Decyduje { $who }.
+   *[card] Kto dostaje ostatnią kartę z linii, którą ma { $of }? Decyduje { $who }.
+ }
 prompt-place = { $who }, suma { $sum } z { $value }, dostaje kartę { $card }: na lewo czy na prawo?
 prompt-order = { $who } odkłada najeźdźców odkrytych. Która karta leży na miejscu { $number } od góry?
 prompt-draw = Trwa odkrywanie karty.
@@ -187,15 +199,17 @@ action-first = Zaczyna samuraj numer { $number }
 action-take = Użyj żetonu: { $samurai }, { $talent }
 action-ready = Bez kolejnych żetonów
 action-ignore = Zignoruj dzięki talentowi
-action-suffer = Przyjmij, zaczynając od: { $penalty }
+action-suffer = Przyjmij, najpierw: { $penalty }
+action-suffer-only = Przyjmij: { $penalty }
 action-lose = Odrzuć z lewej: { $symbol }
 action-fight = Walcz: odkryj kolejnego najeźdźcę
-action-support = Pożycz swój żeton – dostaje go { $samurai }; najeźdźca trafia zakryty do intruzów
+action-support = Przekaż swój żeton – dostaje go { $samurai }; najeźdźca trafia zakryty do intruzów
 action-pass = Spasuj do końca rundy
 action-attack = Atak (prawa strona): suma { $sum } z { $value }{ $reach ->
     [kiai] , kiai!
-    [over] , porażka: pada barykada
-    [farm] , porażka: płonie gospodarstwo
+    [over] , ponad kiai: pada barykada
+    [farm] , ponad kiai: płonie gospodarstwo
+    [last] , ponad kiai: płonie ostatnie gospodarstwo i gra jest przegrana
    *[below] {""}
  }
 action-attack-plain = Atak (prawa strona)
@@ -208,9 +222,11 @@ action-again = Walcz ponownie
 action-stop = Nie walcz więcej
 action-use = Użyj kiai
 action-build = Zbuduj barykadę
+action-build-only = Tylko zbuduj barykadę
 action-skip = Zrezygnuj
 action-heal = Ulecz: { $samurai } (i zbuduj barykadę, jeśli jest miejsce)
 action-token = Przenieś żeton: { $samurai } ...
+action-token-build = Przenieś żeton: { $samurai } (i zbuduj barykadę) ...
 action-strip = Odrzuć ostatnią kartę ({ $samurai }): { $card } ({ $next })
 action-move = Przenieś ostatnią kartę ({ $samurai }): { $card } ({ $next }) ...
 action-give = ... dostaje { $samurai }
@@ -231,7 +247,7 @@ event-took = { $samurai } używa w tej rundzie żetonu: { $of }.
 event-prepared = { $samurai } nie bierze więcej żetonów.
 event-ignored = { $samurai } ignoruje karę z karty { $card }.
 event-suffers = { $samurai } ponosi karę: { $penalty }.
-event-instead = Kary nie da się zastosować, więc { $samurai } otrzymuje ranę.
+event-instead = Kary nie da się zastosować; zamiast niej rana.
 event-barricade-lost = Pada barykada; { $barricades ->
     [0] nie została żadna.
     [one] została { $barricades }.
@@ -269,7 +285,7 @@ event-family-lost = { $heroic ->
    *[other] zostało { $families }.
  }
 event-wounded = { $samurai } otrzymuje ranę.
-event-turned = { $samurai } znów otrzymuje ranę: budzi się zwierzę, kiai { $value }.
+event-turned = { $samurai } otrzymuje drugą ranę: budzi się zwierzę, kiai { $value }.
 event-killed = { $samurai } ginie.
 event-healed = { $samurai } pozbywa się rany.
 event-intruded = Wierzchni najeźdźca trafia zakryty do intruzów ({ $intruders }). W stosie { $raiders ->
@@ -294,7 +310,7 @@ event-discarded = { $samurai } odrzuca { $card }.
 event-redrew = { $samurai } wkłada pod stos { $card }.
 event-again = { $samurai } walczy ponownie.
 event-stopped = { $samurai } nie walczy więcej.
-event-supported = { $samurai } oddaje swój żeton; dostaje go { $to }.
+event-supported = { $samurai } przekazuje swój żeton; dostaje go { $to }.
 event-passed = { $why ->
     [over] { $samurai } jest pokonany i musi spasować.
     [penalty] { $samurai } pasuje z przymusu.
@@ -303,7 +319,7 @@ event-passed = { $why ->
 event-token-back = Żeton wraca do właściciela: { $of }.
 event-kiai = Kiai! { $samurai } osiąga dokładnie { $value }.
 event-kiai-skipped = { $samurai } rezygnuje z efektu.
-event-kiai-used = { $samurai } używa kiai; kart: { $count }.
+event-kiai-used = { $samurai } używa kiai.
 event-shed = { $samurai } odrzuca pierwszą kartę linii, { $card }: suma { $sum }.
 event-picked-token = { $samurai } sięga po żeton: { $of }.
 event-picked-card = { $samurai } sięga po ostatnią kartę, którą ma { $of }.
@@ -354,6 +370,9 @@ refusal-moved-card = Talenty nie działają na przeniesioną kartę; połóż j�
 refusal-bound-card = Drugą kartę trzeba zatrzymać: atak albo obrona.
 refusal-no-talent = Kara herszta zabrania w tej turze talentów i żetonów.
 refusal-talent-missing = Do tego trzeba talentu, który ma { $samurai }.
+refusal-even-only = { $samurai } przekazuje tylko karty parzyste.
+refusal-odd-only = { $samurai } przekazuje tylko karty nieparzyste.
+refusal-lent-talent = Talent przekazany z żetonem działa tylko we własnej turze ({ $samurai }).
 refusal-no-duplicate = Żadna karta w linii nie ma tej samej siły co { $card }.
 refusal-pile-empty = Za tą kartą stos najeźdźców jest pusty, więc nie ma czego dobrać.
 refusal-handed-before = { $samurai } już przekazał tę kartę i nie może dostać jej z powrotem.
@@ -403,12 +422,12 @@ piece-flame-text = Taki najeźdźca wśród intruzów niszczy na koniec rundy ba
 piece-wound = Rana
 piece-wound-text = Pierwsza leży na planszy. Druga zmienia samuraja w zwierzę, o wyższym kiai. Trzecia znów leży na planszy, a czwarta zabija: gra jest przegrana.
 piece-token = Żeton wsparcia
-piece-token-text = Wypożycz go innemu samurajowi: w swojej najbliższej turze może użyć twojego talentu. Jeden najeźdźca dołącza po kryjomu do intruzów. Po tamtej turze żeton wraca.
+piece-token-text = Przekaż go innemu samurajowi: w swojej najbliższej turze może użyć twojego talentu. Jeden najeźdźca dołącza po kryjomu do intruzów. Po tamtej turze żeton wraca.
 piece-spare = Żeton nieobecnego samuraja
 piece-spare-text = Można go wziąć na początku tury. Jego talent działa do końca rundy, raz w grze.
 piece-passed = Pas
 piece-passed-text = Poza tą rundą: żadnych kart, żadnych kar. Leżące karty zostają i liczą się na koniec rundy.
-piece-marauder = Maruder
+piece-marauder = Grabieżca
 piece-marauder-text = Najeźdźca o sile od 1 do 4. Od pierwszej rundy jest ich siedmiu na samuraja (na poziomie łatwym sześciu).
 piece-lieutenant = Porucznik
 piece-lieutenant-text = Najeźdźca o sile 5. Dołączają w drugiej rundzie, jeden na samuraja.
@@ -417,7 +436,7 @@ piece-boss-text = Najeźdźca o sile 6 z ciężką karą, czasem z dwiema. Doł�
 piece-fight = Walka
 piece-fight-text = Odkryj następnego najeźdźcę, a potem zaatakuj go (prawa strona) albo broń się nim (lewa strona).
 piece-support = Wsparcie
-piece-support-text = Wypożycz swój żeton: drugi samuraj może użyć twojego talentu w swojej najbliższej turze. Wierzchni najeźdźca dołącza po kryjomu do intruzów.
+piece-support-text = Przekaż swój żeton: drugi samuraj może użyć twojego talentu w swojej najbliższej turze. Wierzchni najeźdźca dołącza po kryjomu do intruzów.
 piece-pass = Pas
 piece-pass-text = Koniec tej rundy dla samuraja. Pokonany samuraj musi spasować.
 piece-penalty-barricade = Strata barykady
@@ -429,7 +448,7 @@ piece-penalty-intruder-text = Na początku tury wierzchni najeźdźca dołącza 
 piece-penalty-no-defend = Zakaz obrony
 piece-penalty-no-defend-text = W tej turze żadna karta nie może trafić na własną lewą stronę.
 piece-penalty-no-support = Zakaz wsparcia
-piece-penalty-no-support-text = W tej turze ten samuraj nie może wypożyczyć żetonu.
+piece-penalty-no-support-text = W tej turze ten samuraj nie może przekazać żetonu.
 piece-penalty-left-draws = Lewy sąsiad dobiera
 piece-penalty-left-draws-text = Lewy sąsiad dobiera najeźdźcę i musi go zaatakować. Jeśli spasował, ranny jest ten samuraj.
 piece-penalty-right-draws = Prawy sąsiad dobiera

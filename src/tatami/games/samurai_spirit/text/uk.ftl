@@ -72,9 +72,9 @@ symbol-hat = капелюх
 symbol-house = хата
 symbol-doll = лялька
 symbol-none = без символу
-letter-hat = к
-letter-house = х
-letter-doll = л
+letter-hat = К
+letter-house = Х
+letter-doll = Л
 flame = полум’я
 
 penalty-none = без покарання
@@ -113,7 +113,7 @@ head-top = Відомі згори стосу: { $cards }
 head-intruders = Чужинці
 head-discarded = Скинуті
 head-returned = Замішані назад: { $cards }
-head-unseen = Ще не бачені: мародери { $marauders }, лейтенанти { $lieutenants }, ватажки { $bosses }, серед цих:
+head-unseen = Ще не бачені: грабіжники { $marauders }, лейтенанти { $lieutenants }, ватажки { $bosses }, серед цих:
 head-barricades = Барикади
 head-farms = Господарства
 head-families = Родини
@@ -121,14 +121,16 @@ head-kiai = кіай
 head-sum = сума
 head-wound = рана
 head-right = правий бік
+head-line = лінія
 head-able = { $samurai }: { $talents }. Кіай за { $value }: { $effect }.
 head-spares = Готові жетони відсутніх самураїв: { $spares }
 head-bans = Заборонено цього ходу: { $bans }
 head-shown = Відкриті, згори: { $cards }
-legend = Карти: сила, символ (к капелюх, х хата, л лялька, - немає), * полум’я.
+legend = Карти: сила, символ (К капелюх, Х хата, Л лялька, - немає), * полум’я.
 next-penalty = наступне покарання: { $penalties }
+next-penalty-none = далі без покарання
 lent = має жетони: { $tokens }
-token-away = власний жетон позичено
+token-away = власний жетон передано
 has-passed = пас
 yes = так
 aloud-bottom = Відомі знизу стосу: { $cards }
@@ -153,7 +155,7 @@ stage-action = дія
 stage-card = розігрування карти
 stage-again = другий бій
 stage-kiai = кіай
-stage-give = хто це отримує
+stage-give = отримувач
 stage-place = викладання перенесеної карти
 stage-order = порядок нападників
 stage-draw = відкривання карти
@@ -168,13 +170,23 @@ prompt-deal = Самураїв роздає жереб.
 prompt-choose = Вибір самурая: { $who }. Важливо, хто сидить поруч: таланти сягають сусідів.
 prompt-first = Хто починає, вирішує жереб.
 prompt-spare = { $who } може використати жетони відсутніх самураїв; вони діють до кінця цього раунду, кожен раз за гру.
-prompt-penalty = Остання карта лінії б’є; { $who } зазнає покарання: { $penalties }. Що спершу, чи, може, талант ним нехтує?
+prompt-penalty = Остання карта лінії б’є; { $who } зазнає покарання: { $penalties }. { $choice ->
+    [ignore] Талант може ним знехтувати; інакше його треба прийняти.
+    [order] Приймають обидва: яке спершу?
+   *[both] Талант може ним знехтувати; інакше приймають обидва: яке спершу?
+ }
 prompt-lose = { $who } має скинути карту з лівого боку.
-prompt-action = { $who }, сума { $sum } з { $value }: бийтеся з наступним нападником, віддайте жетон підтримки або спасуйте до кінця раунду.
+prompt-action = { $who }, сума { $sum } з { $value }: { $support ->
+    [yes] бийтеся з наступним нападником, передайте жетон підтримки або спасуйте до кінця раунду.
+   *[no] бийтеся з наступним нападником або спасуйте до кінця раунду.
+ }
 prompt-card = { $who }, сума { $sum } з { $value }, стає проти карти { $card }. Напад додає до суми, оборона захищає.
 prompt-again = { $who } може битися вдруге.
 prompt-kiai = Кіай! { $who }: { $effect }. З ефектом чи без, першу карту лінії потім буде скинуто.
-prompt-give = { $who } обирає, хто це отримає ({ $of }).
+prompt-give = { $what ->
+    [token] Хто отримує жетон (власник: { $of })? Вирішує { $who }.
+   *[card] Хто отримує останню карту з лінії, яку має { $of }? Вирішує { $who }.
+ }
 prompt-place = { $who }, сума { $sum } з { $value }, отримує карту { $card }: ліворуч чи праворуч?
 prompt-order = { $who } повертає нападників відкритими. Яка карта лежить на місці { $number } згори?
 prompt-draw = Відкривається карта.
@@ -191,15 +203,17 @@ action-first = Починає самурай номер { $number }
 action-take = Використати жетон: { $samurai }, { $talent }
 action-ready = Більше жодного жетона
 action-ignore = Знехтувати завдяки таланту
-action-suffer = Прийняти, починаючи з: { $penalty }
+action-suffer = Прийняти, спершу: { $penalty }
+action-suffer-only = Прийняти: { $penalty }
 action-lose = Скинути ліворуч: { $symbol }
 action-fight = Битися: відкрити наступного нападника
-action-support = Позичити свій жетон – його отримує { $samurai }; нападник потрапляє закритим до чужинців
+action-support = Передати свій жетон – його отримує { $samurai }; нападник потрапляє закритим до чужинців
 action-pass = Спасувати до кінця раунду
 action-attack = Напад (правий бік): сума { $sum } з { $value }{ $reach ->
     [kiai] , кіай!
-    [over] , поразка: падає барикада
-    [farm] , поразка: горить господарство
+    [over] , понад кіай: падає барикада
+    [farm] , понад кіай: горить господарство
+    [last] , понад кіай: горить останнє господарство, і гру програно
    *[below] {""}
  }
 action-attack-plain = Напад (правий бік)
@@ -212,9 +226,11 @@ action-again = Битися ще раз
 action-stop = Більше не битися
 action-use = Використати кіай
 action-build = Збудувати барикаду
+action-build-only = Лише збудувати барикаду
 action-skip = Відмовитися
 action-heal = Зцілити: { $samurai } (і збудувати барикаду, якщо є місце)
 action-token = Перенести жетон: { $samurai } ...
+action-token-build = Перенести жетон: { $samurai } (і збудувати барикаду) ...
 action-strip = Скинути останню карту ({ $samurai }): { $card } ({ $next })
 action-move = Перенести останню карту ({ $samurai }): { $card } ({ $next }) ...
 action-give = ... отримує { $samurai }
@@ -235,7 +251,7 @@ event-took = { $samurai } використовує в цьому раунді ж
 event-prepared = { $samurai } більше не бере жетонів.
 event-ignored = { $samurai } нехтує покаранням карти { $card }.
 event-suffers = { $samurai } зазнає покарання: { $penalty }.
-event-instead = Покарання неможливо застосувати, тож { $samurai } дістає рану.
+event-instead = Покарання неможливо застосувати; натомість рана.
 event-barricade-lost = Падає барикада; { $barricades ->
     [0] не лишилося жодної.
     [one] лишилася { $barricades }.
@@ -273,7 +289,7 @@ event-family-lost = { $heroic ->
    *[other] лишилося { $families }.
  }
 event-wounded = { $samurai } дістає рану.
-event-turned = { $samurai } знову дістає рану: прокидається звір, кіай { $value }.
+event-turned = { $samurai } дістає другу рану: прокидається звір, кіай { $value }.
 event-killed = { $samurai } гине.
 event-healed = { $samurai } позбувається рани.
 event-intruded = Верхній нападник потрапляє закритим до чужинців ({ $intruders }). У стосі { $raiders ->
@@ -298,7 +314,7 @@ event-discarded = { $samurai } скидає { $card }.
 event-redrew = { $samurai } кладе під стос { $card }.
 event-again = { $samurai } б’ється ще раз.
 event-stopped = { $samurai } більше не б’ється.
-event-supported = { $samurai } віддає свій жетон; його отримує { $to }.
+event-supported = { $samurai } передає свій жетон; його отримує { $to }.
 event-passed = { $why ->
     [over] { $samurai } переможений і мусить пасувати.
     [penalty] { $samurai } пасує з примусу.
@@ -307,7 +323,7 @@ event-passed = { $why ->
 event-token-back = Жетон вертається до власника: { $of }.
 event-kiai = Кіай! { $samurai } сягає рівно { $value }.
 event-kiai-skipped = { $samurai } відмовляється від ефекту.
-event-kiai-used = { $samurai } використовує кіай; карт: { $count }.
+event-kiai-used = { $samurai } використовує кіай.
 event-shed = { $samurai } скидає першу карту лінії, { $card }: сума { $sum }.
 event-picked-token = { $samurai } тягнеться по жетон: { $of }.
 event-picked-card = { $samurai } тягнеться по останню карту, яку має { $of }.
@@ -358,6 +374,9 @@ refusal-moved-card = Таланти не діють на перенесену к
 refusal-bound-card = Другу карту треба лишити собі: напад або оборона.
 refusal-no-talent = Покарання ватажка забороняє цього ходу таланти і жетони.
 refusal-talent-missing = Для цього потрібен талант, який має { $samurai }.
+refusal-even-only = { $samurai } передає лише парні карти.
+refusal-odd-only = { $samurai } передає лише непарні карти.
+refusal-lent-talent = Талант, переданий із жетоном, діє лише у власний хід ({ $samurai }).
 refusal-no-duplicate = Жодна карта в лінії не має такої сили, як { $card }.
 refusal-pile-empty = За цією картою стос нападників порожній, тож нема чого брати.
 refusal-handed-before = { $samurai } вже передавав цю карту і не може отримати її назад.
@@ -407,12 +426,12 @@ piece-flame-text = Такий нападник серед чужинців ла�
 piece-wound = Рана
 piece-wound-text = Перша лежить на планшеті. Друга обертає самурая на звіра з вищим кіай. Третя знову лежить на планшеті, а четверта вбиває: гру програно.
 piece-token = Жетон підтримки
-piece-token-text = Позичте його іншому самураєві: у свій найближчий хід він може скористатися вашим талантом. Один нападник потай іде до чужинців. Після того ходу жетон вертається.
+piece-token-text = Передайте його іншому самураєві: у свій найближчий хід він може скористатися вашим талантом. Один нападник потай іде до чужинців. Після того ходу жетон вертається.
 piece-spare = Жетон відсутнього самурая
 piece-spare-text = Його можна взяти на початку ходу. Талант діє до кінця раунду, один раз за гру.
 piece-passed = Пас
 piece-passed-text = Поза цим раундом: ні карт, ні покарань. Викладені карти лишаються й рахуються наприкінці раунду.
-piece-marauder = Мародер
+piece-marauder = Грабіжник
 piece-marauder-text = Нападник із силою від 1 до 4. Від першого раунду їх по сім на самурая (на легкому рівні по шість).
 piece-lieutenant = Лейтенант
 piece-lieutenant-text = Нападник із силою 5. Приходять у другому раунді, по одному на самурая.
@@ -421,7 +440,7 @@ piece-boss-text = Нападник із силою 6 і тяжким покар�
 piece-fight = Бій
 piece-fight-text = Відкрийте наступного нападника, а тоді нападіть на нього (правий бік) або бороніться ним (лівий бік).
 piece-support = Підтримка
-piece-support-text = Позичте свій жетон: інший самурай може скористатися вашим талантом у свій найближчий хід. Верхній нападник потай іде до чужинців.
+piece-support-text = Передайте свій жетон: інший самурай може скористатися вашим талантом у свій найближчий хід. Верхній нападник потай іде до чужинців.
 piece-pass = Пас
 piece-pass-text = Кінець цього раунду для самурая. Подоланий самурай мусить пасувати.
 piece-penalty-barricade = Втрата барикади
@@ -433,7 +452,7 @@ piece-penalty-intruder-text = На початку ходу верхній нап
 piece-penalty-no-defend = Заборона оборони
 piece-penalty-no-defend-text = Цього ходу жодна карта не може піти на власний лівий бік.
 piece-penalty-no-support = Заборона підтримки
-piece-penalty-no-support-text = Цього ходу цей самурай не може позичати жетона.
+piece-penalty-no-support-text = Цього ходу цей самурай не може передати жетон.
 piece-penalty-left-draws = Лівий сусід бере карту
 piece-penalty-left-draws-text = Лівий сусід бере нападника й мусить на нього напасти. Якщо він спасував, рану дістає цей самурай.
 piece-penalty-right-draws = Правий сусід бере карту

@@ -9,13 +9,13 @@ option-edition = Edition
 option-edition-grey_fox = Grey Fox Games
 option-edition-first = first edition
 option-threat = Threat level of the eight rounds
-option-threat-printed = as printed
+option-threat-printed = as far as known, the rest reconstructed
 option-minimum = Least ninja to be sent, in the eight rounds
-option-minimum-printed = as printed in the edition
+option-minimum-printed = of the edition as far as known, the rest reconstructed
 option-ring = Order of the ten areas around the Green
-option-ring-printed = as printed
+option-ring-printed = as far as known, the rest reconstructed
 
-fact-threat = The threat level is printed on the board only. Round 1 is known; rounds 2 to 8 are reconstructed as 3 4 4 5 5 6 6.
+fact-threat = The threat level is printed on the board only. Round 1 rests on a review; rounds 2 to 8 are reconstructed as 3 4 4 5 5 6 6.
 fact-minimum = The minimum of the Grey Fox edition is printed on the board only. Rounds 2 and 5 are known; the others are reconstructed.
 fact-ring = The order of the areas is printed on the board only. Field, Watchtower, Inn, Burial Grounds are known neighbours; the rest is reconstructed.
 
@@ -56,9 +56,9 @@ short-shrine = a ronin loses the ability for the next round
 short-well = 1 wound to a ronin
 short-granary = 2 ninja from the supply to the reserve
 short-pen = a ronin stays put for the next round
-short-field2 = with another Field it counts for 3
+short-field2 = two Fields together count as 3
 short-passage = up to 2 ninja from the reserve to one area
-short-field3 = with another Field it counts for 3
+short-field3 = two Fields together count as 3
 
 head-round = round
 head-threat = threat
@@ -72,6 +72,7 @@ head-ronin = ronin
 head-planned = ronin (your plan)
 occupied = occupied
 occupied-used = occupied, used
+unguarded = unguarded
 tile-fallen = fallen
 tile-held = held in place
 tile-muted = without ability
@@ -80,7 +81,8 @@ tile-held-next = held next round
 tile-muted-next = without ability next round
 line-markers = Reserve: { $reserve } ninja. Supply: { $supply }. The first and the last area above are neighbours too.
 line-plan = Your plan: { $sent } sent, at least { $need }; areas left: { $areas }; above the limits: { $bonus }.
-line-order = The list of moves follows the order of the areas above, the Green last: after an area, those before it are no longer offered. To return to them, take back.
+line-order = The list of moves follows the order of the areas above, the Green last: after an area, those before it are no longer offered. To return to them, type undo.
+line-counting = As it stands the occupied areas would count { $count }; { $need } are needed.
 line-reconstructed = * partly reconstructed: it is printed on the board only.
 head-wounds = wounds
 head-state = where and how
@@ -106,13 +108,14 @@ stage-over = the end
 prompt-plan-attacker = Send ninja to at most { $threat ->
     [one] { $threat } area
    *[other] { $threat } areas
- } and to the Green, { $need ->
-    [0] or none at all.
+ }; one more may go to the Green; { $need ->
+    [0] or send none at all.
    *[other] at least { $need } in all.
  }{ $bonus ->
     [0] {""}
    *[other] { " " }The Green lets you exceed limits by { $bonus }.
  }
+prompt-plan-empty = The reserve is empty: close the plan.
 prompt-plan-defender = Where does { $ronin } go? { $power }
 prompt-plan-check = Everyone has a place. Is the plan made?
 prompt-plan-ready = Your plan is made; it can still be changed until the other one is made too.
@@ -173,8 +176,11 @@ action-fight = No more abilities: the ninja strike
 action-end = No more abilities: count the areas
 
 event-attacked = { $sent ->
-    [none] { $seat } sends no ninja. { $reserve } stay in the reserve.
-   *[other] { $seat } sends { $count } ninja: { $sent }. { $reserve } stay in the reserve.
+    [none] { $seat } sends no ninja.
+   *[other] { $seat } sends { $count } ninja: { $sent }.
+ } { $reserve ->
+    [one] { $reserve } stays in the reserve.
+   *[other] { $reserve } stay in the reserve.
  }
 event-defended = { $seat } posts the ronin: { $posts }.
 event-patrolled = { $ronin } patrols the Green; { $count ->
@@ -189,7 +195,7 @@ event-healed = Taiko heals { $ronin }, who now has { $wounds ->
    *[other] { $wounds } wounds.
  }
 event-drove = Yobu's cry drives { $count } ninja from the { $area } to the { $to }.
-event-clashed = The ninja of round { $round } strike.
+event-clashed = Round { $round }: the ninja strike.
 event-wounded = { $ronin } takes { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
@@ -204,13 +210,16 @@ event-arrows = Arrows fly from the { $area } to both sides.
 event-looted = The Granary is looted: { $count } ninja join the reserve, now { $reserve }.
 event-poisoned = The Well is poisoned: { $ronin } drinks.
 event-desecrated = The Shrine is desecrated: { $ronin } has no ability in the next round.
-event-penned = The beasts break out of the Pen: { $ronin } cannot leave the { $area } in the next round.
+event-penned = The beasts break out of the Pen: { $ronin } is not taken back from the { $area } for the next round.
 event-withdrew = Ninja return to the reserve, now { $reserve }: { $areas }.
 event-marched = The Passage brings { $count } ninja to the { $area }; { $reserve } left in the reserve.
 event-counted = The occupied areas count { $count }; { $need } are needed.
 event-cleared = The ronin gather again.{ $held ->
     [none] {""}
-   *[other] { " " }Held where they are: { $held }.
+   *[other] { " " }{ $holding ->
+        [one] One is held in place
+       *[other] { $holding } are held in place
+    }: { $held }.
  }{ $muted ->
     [none] {""}
    *[other] { " " }Without ability: { $muted }.
@@ -326,7 +335,7 @@ piece-passage-text = Occupied by ninja: up to 2 ninja of the reserve go to one a
 piece-field3 = Large field
 piece-field3-text = Nothing to use, but two occupied fields count as three areas in the end.
 piece-green = Green
-piece-green-text = The middle of the village, not an area. One ninja a round may go there, and each one standing there lets one marker exceed a limit in every round. A single ronin may go there to drive them all away.
+piece-green-text = The middle of the village, not an area. One ninja a round may go there, and each one standing there lets one marker exceed a limit in every round. If a ninja stood there when the planning began, one ronin may go there, and eliminates them all without a fight.
 piece-ninja = Ninja
 piece-ninja-text = A marker of the Attacker. Where it meets a ronin it becomes a wound; where nobody is, it occupies the area.
 piece-reserve = Reserve
@@ -346,7 +355,7 @@ piece-hunger-text = At the end of rounds 4 to 7 one ninja of the reserve starves
 piece-track = Time track
 piece-track-text = Eight rounds: above the threat, below the minimum. When the eighth is over snow falls, and the Defender wins.
 piece-occupied = Occupied areas
-piece-occupied-text = Ninja alone in an area occupy it. When they hold what counts as five areas at the end of a round, the Attacker wins.
+piece-occupied-text = Ninja alone in an area occupy it. If at the end of a combat the occupied areas count as five or more, the Attacker wins.
 piece-held = Held
 piece-held-text = The Animal Pen was opened: this ronin stays where he is for one round, and keeps the ability.
 piece-muted = Without ability

@@ -9,13 +9,13 @@ option-edition = Wydanie
 option-edition-grey_fox = Grey Fox Games
 option-edition-first = pierwsze wydanie
 option-threat = Poziom zagrożenia w ośmiu rundach
-option-threat-printed = jak na planszy
+option-threat-printed = co wiadomo, reszta odtworzona
 option-minimum = Najmniejsza liczba wysyłanych ninja w ośmiu rundach
-option-minimum-printed = jak na planszy tego wydania
+option-minimum-printed = co wiadomo o tym wydaniu, reszta odtworzona
 option-ring = Kolejność dziesięciu obszarów wokół Rynku
-option-ring-printed = jak na planszy
+option-ring-printed = co wiadomo, reszta odtworzona
 
-fact-threat = Poziom zagrożenia jest nadrukowany tylko na planszy. Znana jest runda 1; rundy od 2 do 8 odtworzono jako 3 4 4 5 5 6 6.
+fact-threat = Poziom zagrożenia jest nadrukowany tylko na planszy. Rundę 1 podaje recenzja; rundy od 2 do 8 odtworzono jako 3 4 4 5 5 6 6.
 fact-minimum = Minimum w wydaniu Grey Fox jest nadrukowane tylko na planszy. Znane są rundy 2 i 5; pozostałe odtworzono.
 fact-ring = Kolejność obszarów jest nadrukowana tylko na planszy. Wiadomo, że sąsiadują Pole, Wieża, Gospoda i Cmentarz; resztę odtworzono.
 
@@ -56,9 +56,9 @@ short-shrine = ronin bez zdolności w następnej rundzie
 short-well = 1 rana dla ronina
 short-granary = 2 ninja z puli do rezerw
 short-pen = ronin zostaje na miejscu w następnej rundzie
-short-field2 = z drugim Polem liczy się za 3
+short-field2 = dwa Pola razem liczą się za 3
 short-passage = do 2 ninja z rezerw na jeden obszar
-short-field3 = z drugim Polem liczy się za 3
+short-field3 = dwa Pola razem liczą się za 3
 
 head-round = runda
 head-threat = zagrożenie
@@ -72,6 +72,7 @@ head-ronin = ronini
 head-planned = ronini (twój plan)
 occupied = zajęty
 occupied-used = zajęty, użyty
+unguarded = bez obrońcy
 tile-fallen = nie żyje
 tile-held = zostaje na miejscu
 tile-muted = bez zdolności
@@ -80,7 +81,8 @@ tile-held-next = w następnej rundzie zostaje na miejscu
 tile-muted-next = w następnej rundzie bez zdolności
 line-markers = Rezerwy: { $reserve } ninja. Pula: { $supply }. Pierwszy i ostatni obszar powyżej też ze sobą sąsiadują.
 line-plan = Twój plan: wysłani: { $sent }, co najmniej { $need }; pozostałe obszary: { $areas }; ponad limity: { $bonus }.
-line-order = Lista ruchów idzie w kolejności obszarów powyżej, Rynek na końcu: po wyborze obszaru nie ma już wcześniejszych. Żeby do nich wrócić, cofnij wybór.
+line-order = Lista ruchów idzie w kolejności obszarów powyżej, Rynek na końcu: po wyborze obszaru nie ma już wcześniejszych. Żeby do nich wrócić, wpisz undo.
+line-counting = Na razie zajęte obszary liczyłyby się za { $count }; do zwycięstwa trzeba { $need }.
 line-reconstructed = * częściowo odtworzone: nadrukowane tylko na planszy.
 head-wounds = rany
 head-state = gdzie i w jakim stanie
@@ -108,13 +110,14 @@ prompt-plan-attacker = Wyślij ninja najwyżej na { $threat ->
     [few] { $threat } obszary
     [many] { $threat } obszarów
    *[other] { $threat } obszaru
- } i na Rynek, { $need ->
-    [0] albo żadnego.
+ }; jeszcze jeden może iść na Rynek; { $need ->
+    [0] możesz też nie wysłać żadnego.
    *[other] razem co najmniej { $need }.
  }{ $bonus ->
     [0] {""}
    *[other] { " " }Rynek pozwala przekroczyć limity o { $bonus }.
  }
+prompt-plan-empty = Rezerwy są puste: zamknij plan.
 prompt-plan-defender = Dokąd idzie { $ronin }? { $power }
 prompt-plan-check = Wszyscy mają swoje miejsca. Czy plan jest gotowy?
 prompt-plan-ready = Twój plan jest gotowy; możesz go jeszcze zmienić, dopóki drugi nie jest gotowy.
@@ -129,8 +132,8 @@ prompt-share = { $area }: { $count ->
     [many] { $count } ran
    *[other] { $count } rany
  } dla pary Tasuke i { $partner }. { $own ->
-    [yes] Decydujesz, kto ile bierze.
-   *[no] { $seat } decyduje, kto bierze ile.
+    [yes] Decydujesz, kto ile ran otrzymuje.
+   *[no] { $seat } decyduje, kto ile ran otrzymuje.
  }
 prompt-areas = { $own ->
     [yes] Możesz użyć zdolności zajętych obszarów, każdej raz, w dowolnej kolejności. Zwycięstwo daje pięć; teraz: { $count }.
@@ -155,8 +158,8 @@ prompt-ambush = Zasadzka, { $area }: { $count ->
     [many] { $count } ran
    *[other] { $count } rany
  } dla pary Tasuke i { $partner }. { $own ->
-    [yes] Decydujesz, kto ile bierze.
-   *[no] { $seat } decyduje, kto bierze ile.
+    [yes] Decydujesz, kto ile ran otrzymuje.
+   *[no] { $seat } decyduje, kto ile ran otrzymuje.
  }
 prompt-over = Gra skończona.
 
@@ -168,7 +171,7 @@ action-yumi = Yumi zabija strzałą 1 ninja w rezerwach
 action-heal = Taiko leczy 1 ranę: { $ronin }
 action-drive = Yobu przepędza ninja ({ $count }): { $area }
 action-drive-both = Yobu przepędza po 1 ninja w obie strony: { $areas }
-action-share = Tasuke bierze { $tasuke }, { $partner } { $other }
+action-share = Tasuke: { $tasuke }, { $partner }: { $other }
 action-use = { $area }: { $effect }
 action-copy = Kopiuj: { $area } – { $effect }
 action-on = { $ronin }
@@ -194,7 +197,7 @@ event-healed = Taiko leczy ranę: { $ronin } ma teraz { $wounds ->
    *[other] { $wounds } rany.
  }
 event-drove = Okrzyk Yobu przepędza ninja ({ $count }): { $area } → { $to }.
-event-clashed = Uderzają ninja rundy { $round }.
+event-clashed = Runda { $round }: ninja uderzają.
 event-wounded = { $ronin } otrzymuje { $count ->
     [one] { $count } ranę
     [few] { $count } rany
@@ -211,13 +214,16 @@ event-arrows = Lecą strzały na oba sąsiednie obszary ({ $area }).
 event-looted = Spichlerz splądrowany: do rezerw przybywa ninja: { $count }; jest ich teraz { $reserve }.
 event-poisoned = Studnia zatruta: pije { $ronin }.
 event-desecrated = Kapliczka zbezczeszczona: { $ronin } nie ma zdolności w następnej rundzie.
-event-penned = Zwierzęta uciekają z Zagrody: { $ronin } zostaje na miejscu w następnej rundzie ({ $area }).
+event-penned = Zwierzęta uciekają z Zagrody: { $ronin } na następną rundę zostaje na planszy ({ $area }).
 event-withdrew = Ninja wracają do rezerw, jest ich tam teraz { $reserve }. Skąd: { $areas }.
 event-marched = Duktem przybywają ninja ({ $count }): { $area }. W rezerwach zostaje { $reserve }.
 event-counted = Zajęte obszary liczą się za { $count }; do zwycięstwa trzeba { $need }.
 event-cleared = Ronini znów się zbierają.{ $held ->
     [none] {""}
-   *[other] { " " }Na miejscu zostaje: { $held }.
+   *[other] { " " }{ $holding ->
+        [one] Na miejscu zostaje
+       *[other] Na miejscu zostają
+    }: { $held }.
  }{ $muted ->
     [none] {""}
    *[other] { " " }Bez zdolności: { $muted }.
@@ -289,7 +295,7 @@ position-wounds = Ran ({ $ronin }) musi być mniej niż Wytrzymałość { $vital
 position-markers = Znaczników ninja jest razem { $all }; ta pozycja ma { $found } albo gdzieś mniej niż zero.
 position-crowd = Za wielu roninów w jednym miejscu: { $place }. Z innym może stać tylko Tasuke, a na Rynku nikt.
 position-contested = Ninja i ronin nie mogą być razem na „{ $place }” w fazie „{ $stage }”.
-position-planning = Podczas planowania { $ronin } musi stać z boku albo zostawać na obszarze z winy Zagrody.
+position-planning = Podczas planowania { $ronin } musi stać z boku albo stać na obszarze, zatrzymany przez Zagrodę.
 position-aside = W fazie „{ $stage }” { $ronin } musi być na planszy albo nie żyć.
 position-green = { $ronin } jest na Rynku, poza zasięgiem Zagrody i Kapliczki.
 position-next = Zagroda i Kapliczka nie mogą w fazie „{ $stage }” działać na następną rundę ({ $ronin }).
@@ -333,13 +339,13 @@ piece-passage-text = Zajęty przez ninja: do 2 ninja z rezerw idzie na jeden obs
 piece-field3 = Duże pole
 piece-field3-text = Nie ma czego użyć, ale dwa zajęte pola liczą się na koniec za trzy obszary.
 piece-green = Rynek
-piece-green-text = Środek wioski, nie obszar. Co rundę może tam pójść jeden ninja, a każdy, który tam stoi, pozwala co rundę jednemu znacznikowi przekroczyć limit. Jeden ronin może tam pójść i przepędzić wszystkich.
+piece-green-text = Środek wioski, nie obszar. Co rundę może tam pójść jeden ninja, a każdy, który tam stoi, pozwala co rundę jednemu znacznikowi przekroczyć limit. Jeśli na początku planowania stał tam ninja, jeden ronin może tam pójść i bez walki usunąć wszystkich.
 piece-ninja = Ninja
 piece-ninja-text = Znacznik Atakującego. Gdzie spotka ronina, staje się raną; gdzie nikogo nie ma, zajmuje obszar.
 piece-reserve = Rezerwy
 piece-reserve-text = Ninja, których Atakujący może jeszcze wysłać. Gdy nie ma ich ani tu, ani na planszy, wygrywa Obrońca.
 piece-supply = Pula
-piece-supply-text = Ninja chwilowo poza grą: zabici, zagłodzeni albo zdjęci z poległych roninów. Niektóre miejsca ich przywracają.
+piece-supply-text = Ninja chwilowo poza grą: zabici, zmarli z głodu albo zdjęci z poległych roninów. Niektóre miejsca ich przywracają.
 piece-wound = Rana
 piece-wound-text = Znacznik ninja na roninie. Gdy ran jest tyle, ile wynosi Wytrzymałość, ronin ginie na zawsze.
 piece-threat = Zagrożenie
@@ -353,7 +359,7 @@ piece-hunger-text = Na koniec rund od 4 do 7 jeden ninja z rezerw umiera z głod
 piece-track = Tor czasu
 piece-track-text = Osiem rund: u góry zagrożenie, u dołu minimum. Po ósmej spada śnieg i wygrywa Obrońca.
 piece-occupied = Zajęte obszary
-piece-occupied-text = Ninja sami na obszarze zajmują go. Kto na koniec rundy trzyma tyle, że liczy się to za pięć obszarów, wygrywa jako Atakujący.
+piece-occupied-text = Ninja sami na obszarze zajmują go. Jeśli na koniec walki zajęte obszary liczą się za co najmniej pięć, wygrywa Atakujący.
 piece-held = Zatrzymany
 piece-held-text = Otwarto Zagrodę: ten ronin przez jedną rundę zostaje na miejscu, ale zachowuje zdolność.
 piece-muted = Bez zdolności

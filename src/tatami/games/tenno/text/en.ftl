@@ -29,7 +29,7 @@ power-5 = Shown from your table, gives another attacked card of yours +2.
 power-6 = After it attacks, you may attack once more with another card.
 power-7 = Strong and plain.
 power-8 = Strong and plain.
-power-9 = The strongest attacker.
+power-9 = Only the geisha attacks with more.
 power-10 = Never attacks. Takes whoever loses against him prisoner.
 power-X = Beats any card once, then leaves the game.
 
@@ -123,7 +123,10 @@ event-drawn = { $card } and { $met } both leave the game.
 event-stopped = { $seat } does not attack again.
 event-exhausted = { $seat } has too few cards to fill the gaps. The game ends.
 event-filled = { $seat } lays { $card } at { $place }.
-event-refilled = { $seat } fills the gaps at { $places }.
+event-refilled = { $gaps ->
+    [one] { $seat } fills the gap at { $places }.
+   *[other] { $seat } fills the gaps at { $places }.
+ }
 event-took = { $seat } takes up { $card } from { $place }.
 event-kept = { $seat } changes nothing.
 event-changed = { $seat } changes the card at { $place }.
@@ -138,8 +141,8 @@ event-looked-known = { $seat } looks at card { $place } of { $attacker }: { $car
 event-trusted = { $seat } does not look.
 
 outcome-prisoners = { $winners } wins with the most valuable prison. Prisons: { $prison }.
-outcome-court = { $winners } wins: equal with another in prison, stronger at court. Prisons: { $prison }; courts: { $court }.
-outcome-shared = { $winners } share the victory, equal in prison and at court. Prisons: { $prison }; courts: { $court }.
+outcome-court = { $winners } wins: equal with another in prison, stronger in hand and on the table. Prisons: { $prison }; cards in hand and on the table: { $court }.
+outcome-shared = { $winners } share the victory, equal in prison, and in hand and on the table. Prisons: { $prison }; cards in hand and on the table: { $court }.
 
 refusal-no-such-player = There is no player { $number } here; this table has { $most } players.
 refusal-own-card = Your own cards cannot be attacked; choose a card of an opponent.
@@ -161,15 +164,15 @@ piece-ninja-text = Strikes as an 8 when attacking. Defending, in a prison and in
 piece-monk = Monk
 piece-monk-text = Strength 5. Lying before you, it may be shown when another card of yours is attacked: that card gets +2. It goes back face down and can help again.
 piece-ronin = Ronin
-piece-ronin-text = Strength 6. After attacking with the ronin, won or lost, you may attack once more with one of your two other cards, against another target.
+piece-ronin-text = Strength 6. After attacking with the ronin, won, lost or tied, you may attack once more with one of your two other cards, against another target.
 piece-samurai = Samurai
 piece-samurai-text = Strength 7 or 8. Strong and plain, in attack and defence.
 piece-daimyo = Daimyo
-piece-daimyo-text = Strength 9. The strongest card that may attack; only a shogun, a geisha or a monk's help stops it.
+piece-daimyo-text = Strength 9. Only the geisha attacks with more; a shogun, a geisha, another daimyo or a monk's help stops it.
 piece-shogun = Shogun
 piece-shogun-text = Strength 10. Never attacks. An attacker who loses against him is not discarded but goes to your prison.
 piece-geisha = Geisha
-piece-geisha-text = Beats any card, once, attacking or defending, then leaves the game. Two geishas take each other out. She never becomes a prisoner and counts nothing.
+piece-geisha-text = Beats any card, once, attacking or defending, then leaves the game. Two geishas take each other out. She never becomes a prisoner and counts zero.
 piece-court = Court
 piece-court-text = The three cards lying before a player, at the places a, b and c. Every fight is between two such cards.
 piece-hand = Hand
@@ -187,7 +190,7 @@ piece-notes-text = What this card can still be, from all that your seat has seen
 piece-attack = Attack
 piece-attack-text = Choose one of your three cards, then a card of an opponent. Both are turned up and the higher strength wins: a loser in defence becomes your prisoner, a loser in attack is discarded, equal cards are both discarded.
 piece-change = Change
-piece-change-text = After a turn without losing a card, the attacker may lay a card of the hand in place of one on the table; the others see only the place. With an empty hand two cards may trade places, or only seem to.
+piece-change-text = After a turn without losing a card, the attacker may lay a card of the hand in place of one on the table; the others see only the place. With an empty hand two cards may be exchanged, or it is only pretended.
 piece-look = Look
 piece-look-text = Whoever has won a defence may look at one card of the attacker. Nobody else sees it.
 

@@ -29,7 +29,7 @@ power-5 = Pokazany ze stołu, daje +2 innej twojej karcie, która jest atakowana
 power-6 = Po jego ataku możesz zaatakować jeszcze raz, inną kartą.
 power-7 = Silny, bez sztuczek.
 power-8 = Silny, bez sztuczek.
-power-9 = Najsilniejszy w ataku.
+power-9 = W ataku silniejsza jest tylko gejsza.
 power-10 = Nigdy nie atakuje. Kto z nim przegra, trafia do twojego więzienia.
 power-X = Raz pokonuje dowolną kartę, potem odpada z gry.
 
@@ -125,7 +125,10 @@ event-drawn = Remis: { $card } i { $met } odpadają z gry.
 event-stopped = { $seat } nie atakuje ponownie.
 event-exhausted = { $seat } ma za mało kart, by uzupełnić luki. Gra się kończy.
 event-filled = { $seat } kładzie kartę na miejscu { $place }: { $card }.
-event-refilled = { $seat } uzupełnia miejsca: { $places }.
+event-refilled = { $gaps ->
+    [one] { $seat } uzupełnia miejsce { $places }.
+   *[other] { $seat } uzupełnia miejsca { $places }.
+ }
 event-took = { $seat } bierze na rękę kartę z miejsca { $place }: { $card }.
 event-kept = { $seat } niczego nie zmienia.
 event-changed = { $seat } wymienia kartę na miejscu { $place }.
@@ -140,8 +143,8 @@ event-looked-known = { $seat } podgląda kartę { $place } ({ $attacker }): { $c
 event-trusted = { $seat } rezygnuje z podglądu.
 
 outcome-prisoners = Zwycięstwo: { $winners }. Decyduje najcenniejsze więzienie. Więzienia: { $prison }.
-outcome-court = Zwycięstwo: { $winners }. Przy równych więzieniach decyduje silniejszy dwór. Więzienia: { $prison }; dwory: { $court }.
-outcome-shared = Wspólne zwycięstwo: { $winners }. Równe więzienia i równe dwory. Więzienia: { $prison }; dwory: { $court }.
+outcome-court = Zwycięstwo: { $winners }. Przy równych więzieniach decydują karty na ręce i na stole. Więzienia: { $prison }; karty na ręce i na stole: { $court }.
+outcome-shared = Wspólne zwycięstwo: { $winners }. Równe więzienia, równe karty na ręce i na stole. Więzienia: { $prison }; karty na ręce i na stole: { $court }.
 
 refusal-no-such-player = Nie ma tu gracza { $number }; przy tym stole { $most ->
     [one] siedzi { $most } gracz.
@@ -168,15 +171,15 @@ piece-ninja-text = W ataku uderza z siłą 8. W obronie, w więzieniu i przy lic
 piece-monk = Mnich
 piece-monk-text = Siła 5. Leżąc przed tobą, może się ujawnić, gdy atakowana jest inna twoja karta: dostaje ona +2. Mnich wraca zakryty na swoje miejsce i może pomóc znowu.
 piece-ronin = Ronin
-piece-ronin-text = Siła 6. Po ataku roninem, wygranym czy przegranym, możesz zaatakować jeszcze raz jedną z dwóch pozostałych kart, inny cel.
+piece-ronin-text = Siła 6. Po ataku roninem, wygranym, przegranym czy zremisowanym, możesz uderzyć jeszcze raz, jedną z dwóch pozostałych kart i w inny cel.
 piece-samurai = Samuraj
 piece-samurai-text = Siła 7 albo 8. Silny w ataku i w obronie, bez sztuczek.
 piece-daimyo = Daimyo
-piece-daimyo-text = Siła 9. Najsilniejsza karta, która może atakować; zatrzyma ją tylko szogun, gejsza albo pomoc mnicha.
+piece-daimyo-text = Siła 9. W ataku silniejsza jest tylko gejsza; zatrzyma go szogun, gejsza, inny daimyo albo pomoc mnicha.
 piece-shogun = Szogun
 piece-shogun-text = Siła 10. Nigdy nie atakuje. Atakujący, który z nim przegra, nie jest odrzucany, tylko trafia do twojego więzienia.
 piece-geisha = Gejsza
-piece-geisha-text = Raz pokonuje dowolną kartę, w ataku albo w obronie, potem odpada z gry. Dwie gejsze odpadają obie. Nigdy nie zostaje więźniem i nic nie liczy.
+piece-geisha-text = Raz pokonuje dowolną kartę, w ataku albo w obronie, potem odpada z gry. Dwie gejsze odpadają obie. Nigdy nie zostaje więźniem i liczy się za zero.
 piece-court = Dwór
 piece-court-text = Trzy karty leżące przed graczem, na miejscach a, b i c. Każda walka toczy się między dwiema takimi kartami.
 piece-hand = Ręka
@@ -194,7 +197,7 @@ piece-notes-text = Czym ta karta może jeszcze być, sądząc po wszystkim, co w
 piece-attack = Atak
 piece-attack-text = Wybierz jedną ze swoich trzech kart, potem kartę przeciwnika. Obie się odkrywa, wygrywa wyższa siła: pokonana w obronie zostaje twoim więźniem, pokonana w ataku jest odrzucana, przy remisie odpadają obie.
 piece-change = Wymiana
-piece-change-text = Kto w swojej turze nie stracił karty, może położyć kartę z ręki w miejsce jednej ze stołu; inni widzą tylko miejsce. Z pustą ręką dwie karty mogą zamienić się miejscami, albo tylko to udawać.
+piece-change-text = Kto w swojej turze nie stracił karty, może położyć kartę z ręki w miejsce jednej ze stołu; inni widzą tylko miejsce. Z pustą ręką możesz zamienić miejscami dwie karty albo tylko to udać.
 piece-look = Podgląd
 piece-look-text = Kto wygrał obronę, może obejrzeć jedną kartę atakującego. Nikt inny jej nie widzi.
 
