@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,8 @@ from tatami.server.problems import Refusal
 from tatami.server.proposals import Wish
 from tatami.server.table import STAND_IN, Chair, Table
 
-Here = Callable[[str], bool]
+Away = Callable[[str], float]
+"""For how many milliseconds somebody must still be away to be played without; infinite for who is here."""
 
 
 def needed(table: Table) -> set[str]:
@@ -43,7 +45,7 @@ def shown(table: Table) -> wire.Again | None:
     )
 
 
-def answer(table: Table, player: str, said: wire.Rematch, here: Here, at: int) -> Any:
+def answer(table: Table, player: str, said: wire.Rematch, away: Away, at: int) -> Any:
     """The entry that this answer makes, or None if it is the last one wanted: then the new table begins."""
     if table.status not in ("finished", "abandoned"):
         raise Refusal("not-over", 409)
@@ -54,8 +56,13 @@ def answer(table: Table, player: str, said: wire.Rematch, here: Here, at: int) -
         if table.wish is None:
             raise Refusal("rematch-none", 409)
         return entries.Wanted(at=at, player=player, yes=False)
-    absent = {each for each in needed(table) if not here(each)}
-    without = (wish.declined | absent) if said.without else set()
+    without: set[str] = set()
+    if said.without:
+        left = {each: away(each) for each in waiting(table, wish) - {player}}
+        without = wish.declined | {each for each, still in left.items() if still <= 0}
+        if any(0 < still < math.inf for still in left.values()):
+            still = max(still for still in left.values() if still < math.inf)
+            raise Refusal("just-left", 409, seconds=math.ceil(still / 1000))
     if needed(table) <= {*wish.wanted, player} | without:
         return None
     return entries.Wanted(at=at, player=player, yes=True, rotate=wish.rotate)

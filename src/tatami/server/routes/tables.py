@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections import Counter
 from typing import Any
@@ -224,12 +225,11 @@ async def rematch(call: Call) -> Response:
     player, room = await call.someone(), await call.room()
     hall, table, at = call.desk.hall, room.table, now()
 
-    def about(person: str) -> bool:
-        """Whether somebody is here, or left only a moment ago."""
-        return room.here(person) or room.away(person, at) < hall.away_s * 1000
+    def away(person: str) -> float:
+        return math.inf if room.here(person) else hall.away_s * 1000 - room.away(person, at)
 
     if not table.rematch:
-        entry = answer(table, player.id, said, about, at)
+        entry = answer(table, player.id, said, away, at)
         if entry is not None:
             await hall.settle(room, entry)
         else:
