@@ -173,10 +173,10 @@ def test_a_rematch_is_an_invitation_on_every_screen(visit: Visit, tmp_path: Path
     eve.page.wait_for_selector("main.board [data-anchor]", state="attached")
     finish(ada, bo, eve)
     ada.page.get_by_role("button", name="Play again").click()
-    ada.page.get_by_text("Waiting for Aya").wait_for()
+    ada.page.locator("#prompt").get_by_text("Waiting for Aya").wait_for()
     for person in (bo, eve):
         expect(person.page.locator("#prompt")).to_contain_text("Aya wants to play again.")
-    expect(bo.page.locator("#prompt")).to_contain_text("Everybody moves one seat further.")
+    expect(bo.page.locator("#prompt")).to_contain_text("Both would swap seats.")
     bo.page.get_by_role("button", name="Play again").click()
     for person in (ada, bo):
         person.page.wait_for_url(lambda url: "/t/" in url and url != old)
@@ -196,11 +196,11 @@ def test_a_rematch_that_is_declined_says_so(visit: Visit) -> None:
     begin(ada, bo)
     finish(ada, bo)
     bo.page.get_by_role("button", name="Play again").click()
-    ada.page.get_by_text("Bo wants to play again.").wait_for()
+    ada.page.locator("#prompt").get_by_text("Bo wants to play again.").wait_for()
     ada.page.get_by_role("button", name="No, thanks").click()
-    bo.page.get_by_text("Aya does not want to.").wait_for()
+    bo.page.locator("#prompt").get_by_text("Aya does not want to.").wait_for()
     bo.page.get_by_role("button", name="Begin with a bot instead").click()
-    bo.page.get_by_text("Aya does not want to.").wait_for(state="detached")
+    bo.page.locator("#prompt").get_by_text("Aya does not want to.").wait_for(state="detached")
     assert bo.settle()
     ada.page.get_by_role("link", name="To the next game").wait_for()
 
