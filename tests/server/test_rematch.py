@@ -46,6 +46,12 @@ def until_begun(chair: Chair) -> str:
     return str(chair.table["rematch"])
 
 
+def _asked(person: Person, table: str) -> bool:
+    """Whether this person's lists say that an answer is awaited there."""
+    lobby = person.get("/api/lobby")
+    return bool(next(line["asked"] for line in lobby["mine"] + lobby["finished"] if line["id"] == table))
+
+
 def test_every_screen_shows_who_wants_to_and_it_begins_when_all_agree(address: str) -> None:
     table, (ada, bo) = finished(address, "Ada", "Bo", game="seven_ronin")
     eve = Person(address, "Eve")
@@ -57,6 +63,8 @@ def test_every_screen_shows_who_wants_to_and_it_begins_when_all_agree(address: s
             again = until_again(chair)
             assert (again["wanted"], again["waiting"], again["declined"], again["rotate"]) == ([0], [1], [], True)
         assert [line["id"] for line in bo.get("/api/lobby")["mine"]] == []
+        # Whoever looks at lists is asked there.
+        assert {person.id: _asked(person, table) for person in (ada, bo)} == {ada.id: False, bo.id: True}
         made = play_again(bo, table)["rematch"]
         assert made
         assert {until_begun(chair) for chair in (first, second, watcher)} == {made}
@@ -241,3 +249,37 @@ def test_a_program_that_was_told_to_stay_plays_again_by_itself(address: str) -> 
     finally:
         program.terminate()
         program.wait()
+
+
+def test_who_left_a_moment_ago_is_not_played_without_yet(address: str) -> None:
+    """The answer says so; a yes that changed nothing would be a riddle."""
+    table, (ada, bo) = finished(address, "Ada", "Bo")
+    with bo.look(table) as chair:
+        chair.hear("update")
+    with ada.look(table) as chair:
+        chair.hear("update")
+        play_again(ada, table)
+        refused = ada.post(f"/api/tables/{table}/rematch", {"without": True}, 409)
+        assert refused["code"] == "just-left"
+        assert 0 < refused["args"]["seconds"] <= 60
+        # He is still asked, and who made the table is known by the seat.
+        assert _asked(bo, table)
+        assert [seat["host"] for seat in bo.get(f"/api/tables/{table}")["seats"]] == [True, False]
+
+
+def test_who_says_no_is_asked_no_more(address: str) -> None:
+    table, (ada, bo) = finished(address, "Ada", "Bo")
+    play_again(ada, table)
+    play_again(bo, table, yes=False)
+    assert not _asked(bo, table)
+    made = play_again(ada, table, without=True)["rematch"]
+    assert made
+    assert not _asked(ada, table)
+
+
+def test_a_list_says_where_consent_is_awaited(address: str) -> None:
+    table, (ada, bo) = company(address, "Ada", "Bo", game="tenno")
+    with ada.look(table) as chair:
+        chair.hear("update")
+        assert chair.say("propose", what="abandon")["type"] == "done"
+    assert {person.id: _asked(person, table) for person in (ada, bo)} == {ada.id: False, bo.id: True}

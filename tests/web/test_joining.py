@@ -176,7 +176,7 @@ def test_a_rematch_is_an_invitation_on_every_screen(visit: Visit, tmp_path: Path
     ada.page.locator("#prompt").get_by_text("Waiting for Aya").wait_for()
     for person in (bo, eve):
         expect(person.page.locator("#prompt")).to_contain_text("Aya wants to play again.")
-    expect(bo.page.locator("#prompt")).to_contain_text("Everybody moves one seat further.")
+    expect(bo.page.locator("#prompt")).to_contain_text("Both would swap seats.")
     bo.page.get_by_role("button", name="Play again").click()
     for person in (ada, bo):
         person.page.wait_for_url(lambda url: "/t/" in url and url != old)

@@ -385,6 +385,7 @@ export interface Seat {
   resigned: boolean;
   program: boolean;
   claimed: boolean;
+  host: boolean;
 }
 
 export interface Settled {
@@ -449,6 +450,7 @@ export interface TableLine {
   pace: Pace;
   created: number;
   updated: number;
+  asked: boolean;
 }
 
 export interface TakeSeat {

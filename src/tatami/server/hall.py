@@ -13,7 +13,7 @@ import msgspec
 
 from tatami.core.errors import TatamiError
 from tatami.core.match import replay
-from tatami.server import aside, clocks, consent, entries, thoughts, wire
+from tatami.server import aside, clocks, consent, entries, rematch, thoughts, wire
 from tatami.server.clocks import Outages
 from tatami.server.lane import Lane
 from tatami.server.metrics import MOVES, TABLES
@@ -52,6 +52,8 @@ class Summary(msgspec.Struct, frozen=True):
     bots: bool
     """Whether a bot owes one that somebody will come back for: it thinks although nobody looks."""
     pace: wire.Pace
+    asked: list[str] = []
+    """The people whose answer is awaited: to a proposal, or to whether to play again."""
 
 
 read_summary = msgspec.json.Decoder(Summary).decode
@@ -311,7 +313,15 @@ def _seat_rows(place: str, entry: Any) -> list[Write]:
 
 def summed_up(table: Table) -> Summary:
     waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
-    return Summary(list(table.names), waiting, bool(table.bots_owing()) and thoughts.peopled(table), table.pace)
+    bots = bool(table.bots_owing()) and thoughts.peopled(table)
+    return Summary(list(table.names), waiting, bots, table.pace, sorted(_asked(table)))
+
+
+def _asked(table: Table) -> set[str]:
+    """The people whose answer is awaited, beside what the game asks."""
+    if table.status == "playing":
+        return set() if table.proposal is None else table.proposal.waiting
+    return set() if table.wish is None or table.rematch else rematch.waiting(table, table.wish)
 
 
 def _summary(table: Table) -> str:

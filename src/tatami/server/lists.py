@@ -54,4 +54,5 @@ async def line(hall: Hall, row: Any, player: wire.Player | None, mine: bool) -> 
         pace=summary.pace,
         created=row.created if table is None else table.created,
         updated=row.updated if table is None else table.updated,
+        asked=player is not None and player.id in summary.asked,
     )

@@ -166,6 +166,7 @@ class Room:
                     resigned=chair.resigned,
                     program=chair.program,
                     claimed=chair.claimed,
+                    host=bool(chair.player) and chair.player == opened.host,
                 )
                 for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
             ],

@@ -214,6 +214,8 @@ class Seat(Message, frozen=True, kw_only=True):
     """Whether a program has the seat."""
     claimed: bool = False
     """Whether that person has claimed the name; else a guest goes by it."""
+    host: bool = False
+    """Whether that person made the table, and begins the game."""
 
 
 class Again(Message, frozen=True, kw_only=True):
@@ -282,6 +284,8 @@ class TableLine(Message, frozen=True, kw_only=True):
     pace: Pace
     created: int
     updated: int
+    asked: bool = False
+    """Whether my answer is awaited: to what somebody proposes or, when the game is over, to whether to play again."""
 
 
 class Lobby(Message, frozen=True, kw_only=True):

@@ -1,25 +1,51 @@
 /** What people ask of the table, and what became of it, in words. */
 
-import { say } from "../lib/words.svelte";
+import { currentLang, say } from "../lib/words.svelte";
 import { stateOf } from "./rematch";
 import type { Table } from "./table.svelte";
 
 const nameOf = (table: Table, seat: number | null | undefined): string => table.names[seat ?? -1] ?? "";
-const named = (table: Table, seats: number[]): string => seats.map((seat) => nameOf(table, seat)).join(", ");
+const named = (table: Table, seats: number[]): string =>
+  new Intl.ListFormat(currentLang()).format(seats.map((seat) => nameOf(table, seat)));
 
-/** What somebody asks for now. */
+/** Whose answer is awaited; whoever has left gives it on coming back. */
+function awaited(table: Table, seats: number[]): string[] {
+  const here = (seat: number): boolean => table.info?.seats[seat]?.here ?? false;
+  const away = seats.filter((seat) => !here(seat));
+  const asked = seats.filter(here);
+  return [
+    ...(asked.length ? [say("awaited", { names: named(table, asked) })] : []),
+    ...(away.length ? [say("awaited-away", { count: away.length, names: named(table, away) })] : []),
+  ];
+}
+
+/** What somebody asks for now, and, for those who need not answer, whom the table waits for. */
 export function proposed(table: Table): string {
   const asked = table.update?.proposal;
   if (!asked) return "";
-  return say(`proposal-${asked.what}`, { name: nameOf(table, asked.by), who: nameOf(table, asked.seat), count: asked.decisions });
+  const text = say(`proposal-${asked.what}`, { name: nameOf(table, asked.by), who: nameOf(table, asked.seat), count: asked.decisions });
+  if (asked.waiting.some((seat) => table.mine.includes(seat))) return text;
+  return [text, ...awaited(table, asked.waiting)].join(" ");
 }
 
-/** What became of what I asked for last; others saw it themselves. */
+/** What became of what was asked for last, for whoever did not end it. */
 export function answered(table: Table): string {
   const end = table.update?.settled;
-  if (!end || end.how === "agreed" || end.how === "withdrawn" || !table.mine.includes(end.by)) return "";
-  const word = end.word ? say("settled-word", { word: end.word }) : "";
-  return `${say(`settled-${end.how}`, { name: nameOf(table, end.seat) })} ${word}`.trim();
+  if (!end) return "";
+  const own = table.mine.includes(end.by);
+  switch (end.how) {
+    case "agreed":
+      return end.what === "undo" ? say("settled-undone") : "";
+    case "refused": {
+      if (end.seat !== null && table.mine.includes(end.seat)) return "";
+      const word = end.word ? say("settled-word", { word: end.word }) : "";
+      return `${say("settled-refused", { name: nameOf(table, end.seat) })} ${word}`.trim();
+    }
+    case "overtaken":
+      return own ? say(end.what === "stand-in" ? "settled-returned" : "settled-overtaken") : "";
+    case "withdrawn":
+      return "";
+  }
 }
 
 /** Who wants to play again once the game is over. */
@@ -33,9 +59,10 @@ export function wished(table: Table): string {
   const parts: string[] = [];
   const wanted = others(again.wanted);
   if (wanted.length) parts.push(say("rematch-wanted", { count: wanted.length, names: named(table, wanted) }));
-  if (state !== "waiting" && table.names.length > 1) parts.push(say(again.rotate ? "rematch-rotated" : "rematch-kept"));
-  const waiting = others(again.waiting);
-  if (state === "waiting" && waiting.length) parts.push(say("rematch-waiting", { names: named(table, waiting) }));
+  if (state === "declined") parts.push(say("rematch-said-no"));
+  else if (state !== "waiting" && table.names.length > 1)
+    parts.push(say(again.rotate ? "rematch-rotated" : "rematch-kept", { seats: table.names.length }));
+  if (state === "waiting" || state === "others") parts.push(...awaited(table, again.waiting));
   const declined = others(again.declined);
   if (declined.length) parts.push(say("rematch-declined", { count: declined.length, names: named(table, declined) }));
   return parts.join(" ");

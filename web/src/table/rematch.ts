@@ -9,8 +9,10 @@ export type Again =
   | "nobody"
   /** I have said yes and wait for others. */
   | "waiting"
-  /** Somebody wants it, and my answer is awaited, or it was no. */
+  /** Somebody wants it, and my answer is awaited. */
   | "asked"
+  /** I have said no, and may think better of it. */
+  | "declined"
   /** Others are at it, and I am not needed. */
   | "others";
 
@@ -18,7 +20,9 @@ export function stateOf(info: TableInfo | null, mine: number[]): Again {
   if (info?.rematch) return "begun";
   const again = info?.again;
   if (!again) return "nobody";
-  if (again.wanted.some((seat) => mine.includes(seat))) return "waiting";
+  const among = (seats: number[]): boolean => seats.some((seat) => mine.includes(seat));
+  if (among(again.wanted)) return "waiting";
+  if (among(again.declined)) return "declined";
   return mine.length ? "asked" : "others";
 }
 

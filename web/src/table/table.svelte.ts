@@ -43,6 +43,8 @@ export class Table {
   advice = $state.raw<Advice[] | null>(null);
   advising = $state(false);
   gone = $state.raw<Problem | null>(null);
+  /** Whether I said here that I want to play again: then the next table is mine to go to. */
+  willing = $state(false);
   /** When the clocks of the last update were right. */
   heardAt = $state(0);
 

@@ -39,6 +39,8 @@ status-playing = in play
 status-aside = set aside
 status-finished = finished
 status-abandoned = abandoned
+asked-again = Somebody wants to play again. Your answer is awaited.
+asked-here = Somebody asks the table for something. Your answer is awaited.
 import = Look at a record
 import-text = A file saved from a game, here or in the terminal:
 fan-notice-short = An unofficial project by fans. If you enjoy a game here, buy it.
@@ -91,6 +93,10 @@ waiting = { $count ->
    *[other] { $count } seats are free.
  }
 waiting-full = Everybody is here.
+waiting-taken = All seats are taken.
+full-watch = You can watch as soon as the game begins.
+invite-needed = You look on; for a seat, open the link that was sent to you.
+name-mine = This is my name: log in
 sit = Sit down
 sit-here = Sit here
 sit-too = I play this one too
@@ -105,6 +111,8 @@ start = Begin
 start-needs = Everything can begin when every seat is taken; put bots where nobody comes.
 start-by-itself = The game begins by itself as soon as every seat is taken.
 host-starts = The one who made this table begins the game.
+host-begins = { $name } begins the game when every seat is taken.
+host-now = { $name } can begin the game now.
 
 # --- at the table ---
 seat-you = you
@@ -177,15 +185,24 @@ proposal-abandon = { $name } would like to abandon the game.
 proposal-pause = { $name } would like to pause.
 proposal-resume = { $name } would like to go on.
 proposal-stand-in = { $name } would like a bot to go on for { $who }, who can take the seat back at any time.
+awaited = Waiting for { $names }.
+awaited-away = { $count ->
+    [one] { $names } is not here; the question waits.
+   *[other] { $names } are not here; the question waits.
+ }
 withdraw = Never mind
 settled-refused = { $name } said no.
 settled-word = “{ $word }”
+settled-undone = Everybody agreed: the game has gone back.
+settled-returned = No bot is needed any more: the player is back.
 settled-overtaken = What you asked for is off: the game went on.
 answer-word = A word with it
+over = The game is over
 abandoned = This game was abandoned.
 told-aside = The table is set aside. Nothing of it is lost and no clock runs: it goes on where it stands when this server plays its rules again.
 told-over = It can no longer be shown on a board, but it can be read.
 told-lost = What happened here was not written down before the rules changed.
+given-up = You have given up; a bot plays on in your place.
 stood-in = A bot plays on in your place.
 come-back = Take my seat back
 away-text = { $name } has left the table. You can wait, or let a bot go on; { $name } can take the seat back at any time.
@@ -200,10 +217,16 @@ rematch-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
  }
-rematch-rotate = Everybody one seat further
-rematch-rotated = Everybody moves one seat further.
-rematch-kept = Everybody keeps the seat.
-rematch-waiting = Waiting for { $names }.
+rematch-rotate = { $seats ->
+    [2] Swap seats
+   *[other] Everybody one seat further
+ }
+rematch-rotated = { $seats ->
+    [2] Both would swap seats.
+   *[other] Everybody would move one seat further.
+ }
+rematch-kept = Everybody would keep the seat.
+rematch-said-no = You said no; you can still change your mind.
 rematch-declined = { $count ->
     [one] { $names } does not want to.
    *[other] { $names } do not want to.
@@ -319,6 +342,7 @@ claimed-text = This name is yours; the passphrase brings you back from any devic
 claim = Keep this name for me
 claimed = The name is yours.
 login = Come back
+to-table = To the table
 logged-in = Welcome back.
 logout = Forget me here
 logged-out = This browser has forgotten you.

@@ -40,6 +40,8 @@ status-playing = gra trwa
 status-aside = odłożona
 status-finished = zakończona
 status-abandoned = przerwana
+asked-again = Ktoś chce zagrać jeszcze raz i czeka na twoją odpowiedź.
+asked-here = Ktoś o coś prosi przy stole i czeka na twoją odpowiedź.
 import = Obejrzyj zapis gry
 import-text = Plik z zapisem gry, stąd albo z terminala:
 fan-notice-short = Nieoficjalny projekt fanów. Jeśli gra ci się spodoba, kup ją.
@@ -65,7 +67,7 @@ sit-bot = Bot
 sit-same-device = Ktoś inny przy tym urządzeniu
 bot-level = Jak silne mają być boty?
 table-open = Każdy może dołączyć: pokaż ten stół na liście
-table-begin = Zacznij samo, gdy wszystkie miejsca będą zajęte
+table-begin = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte
 options = Opcje gry
 pace = Zegar
 pace-text = Ile czasu na decyzję?
@@ -93,6 +95,10 @@ waiting = { $count ->
    *[many] { $count } miejsc jest wolnych.
  }
 waiting-full = Wszyscy już są.
+waiting-taken = Wszystkie miejsca są zajęte.
+full-watch = Gdy gra się zacznie, możesz ją oglądać.
+invite-needed = Patrzysz jako widz; żeby usiąść, otwórz link, który ci wysłano.
+name-mine = To moje imię: zaloguj się
 sit = Usiądź
 sit-here = Usiądź tutaj
 sit-too = Tu też gram ja
@@ -106,6 +112,8 @@ share = Kopiuj link
 start = Zaczynamy
 start-needs = Gra może się zacząć, gdy każde miejsce jest zajęte; tam, gdzie nikt nie przyjdzie, posadź bota.
 start-by-itself = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+host-begins = Grę zaczyna { $name }, gdy wszystkie miejsca są zajęte.
+host-now = { $name } może już zacząć grę.
 host-starts = Grę zaczyna osoba, która utworzyła stół.
 
 # --- przy stole ---
@@ -139,7 +147,7 @@ choosable = { $what }. Możesz to wybrać.
 skip-on = Pomiń
 your-turn = Twoja kolej.
 undo = Cofnij
-undo-far = Poproś o powrót sprzed mojego ostatniego ruchu
+undo-far = Poproś o cofnięcie mojego ostatniego ruchu
 hint = Co zrobiłby dobry gracz?
 advice = Dobry gracz rozważyłby
 advice-none = Nic nie przychodzi do głowy.
@@ -180,22 +188,28 @@ proposal-abandon = { $name } chce przerwać grę.
 proposal-pause = { $name } chce przerwy.
 proposal-resume = { $name } chce grać dalej.
 proposal-stand-in = { $name } proponuje, by za gracza { $who } grał dalej bot. { $who } w każdej chwili może wrócić.
+awaited = Czekamy na odpowiedź: { $names }.
+awaited-away = Poza stołem: { $names }; pytanie poczeka.
 withdraw = Jednak nie
-settled-refused = { $name }: brak zgody.
+settled-refused = { $name } się nie zgadza.
 settled-word = „{ $word }”
+settled-undone = Zgoda wszystkich: gra się cofnęła.
+settled-returned = Bot nie jest już potrzebny: gracz wrócił do stołu.
 settled-overtaken = Twoja prośba jest nieaktualna: gra poszła dalej.
 answer-word = Słowo do odpowiedzi
+over = Koniec gry
 abandoned = Ta gra została przerwana.
 told-aside = Stół jest odłożony. Nic z niego nie przepadło i żaden zegar nie biegnie: gra ruszy z tego samego miejsca, gdy serwer znów będzie grał według jej zasad.
 told-over = Nie da się jej już pokazać na planszy, ale można ją przeczytać.
 told-lost = Przebieg gry nie został spisany, zanim zmieniły się zasady.
+given-up = Gra poddana; za ciebie gra dalej bot.
 stood-in = Bot gra za ciebie.
 come-back = Wracam na miejsce
-away-text = { $name } – poza stołem. Możesz poczekać albo posadzić bota w zastępstwie; { $name } w każdej chwili może wrócić na swoje miejsce.
-away-watch = { $name } – poza stołem. Gra czeka.
+away-text = { $name } nie siedzi już przy stole. Możesz poczekać albo posadzić bota w zastępstwie; { $name } w każdej chwili może wrócić na swoje miejsce.
+away-watch = { $name } nie siedzi już przy stole. Gra czeka.
 away-bot = Niech bot gra dalej za: { $name }
-note-away = { $name } – poza stołem.
-note-back = { $name } – znów przy stole.
+note-away = { $name } odchodzi od stołu.
+note-back = { $name } wraca do stołu.
 note-stand-in = Bot gra dalej za: { $name }.
 note-returned = { $name } znów gra zamiast bota.
 rematch = Zagraj jeszcze raz
@@ -203,17 +217,23 @@ rematch-wanted = { $count ->
     [one] { $names } chce zagrać jeszcze raz.
    *[other] { $names } chcą zagrać jeszcze raz.
  }
-rematch-rotate = Wszyscy o jedno miejsce dalej
-rematch-rotated = Wszyscy przesiadają się o jedno miejsce.
-rematch-kept = Wszyscy zostają na swoich miejscach.
-rematch-waiting = Czekamy na odpowiedź: { $names }.
+rematch-rotate = { $seats ->
+    [2] Zamiana miejsc
+   *[other] Wszyscy o jedno miejsce dalej
+ }
+rematch-rotated = { $seats ->
+    [2] Gracze zamienią się miejscami.
+   *[other] Wszyscy przesiądą się o jedno miejsce.
+ }
+rematch-kept = Wszyscy zostaną na swoich miejscach.
+rematch-said-no = Twoja odpowiedź: nie. Możesz jeszcze zmienić zdanie.
 rematch-declined = { $count ->
     [one] { $names } nie chce.
    *[other] { $names } nie chcą.
  }
 rematch-without = { $count ->
-    [one] Zacznij z botem w zastępstwie
-   *[other] Zacznij z botami w zastępstwie
+    [one] Zacznij z botem
+   *[other] Zacznij z botami
  }
 rematch-no = Nie, dziękuję
 rematch-begun = Następna gra już się zaczęła.
@@ -331,6 +351,7 @@ claimed-text = To imię należy do ciebie; hasło przywróci je na każdym urzą
 claim = Zachowaj to imię dla mnie
 claimed = To imię należy do ciebie.
 login = Wróć
+to-table = Do stołu
 logged-in = Witaj z powrotem.
 logout = Zapomnij mnie tutaj
 logged-out = Ta przeglądarka już cię nie pamięta.
