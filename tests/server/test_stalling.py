@@ -9,12 +9,13 @@ import pytest
 
 from tatami.server import consent, entries
 from tatami.server.bench import Server
+from tatami.server.clocks import DAY
 from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.room import Room
 from tatami.server.wire import Pace
 from tests.server.people import Person
-from tests.server.test_clocks import DAY, table
+from tests.server.test_clocks import table
 from tests.server.test_consent import laid
 from tests.server.test_leavers import company, until_proposed
 

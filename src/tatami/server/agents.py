@@ -74,7 +74,8 @@ class AgentConnection(Connection):
         await self.hall.store.writer.write("", [])  # What is not on disk yet must not be seen.
         self.room.clients.add(self)
         self.hall.go_on(self.room)
-        self.room.welcome()
+        self.room.greet(self)
+        self.room.came_or_went(self._who())
         if self.room.table.match is not None:
             self.send(self.room.sight(self, 0))
             self.hall.sat_down(self.room, self._who())

@@ -64,6 +64,10 @@ class Table:
         """The number of the question that each seat answers next."""
         self.answered: list[tuple[int, list[str]] | None] = [None] * opened.seats
         """Each seat's last answer, to know a repeat."""
+        self.taken_back = [0] * opened.seats
+        """How often each seat has taken something back."""
+        self.rewound = 0
+        """How often the game went back further."""
         self.ending: Ending | None = None
         self.proposal: Proposal | None = None
         self.proposals = 0
@@ -233,11 +237,13 @@ class Table:
     def _took_back(self, entry: entries.TookBack) -> None:
         assert self.match is not None
         self.match.undo(entry.seat)
+        self.taken_back[entry.seat] += 1
         self.asks[entry.seat] += 1
 
     def _rewound(self, entry: entries.Rewound) -> None:
         assert self.match is not None
         self.match.rewind(entry.moves)
+        self.rewound += 1
         self.clocks.reopen(self.era())
         self.asks = [ask + 1 for ask in self.asks]
         self._settle("undo")

@@ -16,10 +16,13 @@ async def story(call: Call) -> Response:
 
     It can be read even where the rules it was played by are played here no more.
     """
-    table, store = (await call.room()).table, call.desk.hall.store
+    room, hall = await call.room(), call.desk.hall
+    table, store = room.table, hall.store
     await store.writer.write("", [])  # What is not on disk yet must not be seen.
     if table.aside is None:
-        document = await asyncio.to_thread(archive.told, store, table.id, call.lang)
+        call.pay_for("story", room.told[None])
+        async with hall.lane.turn():
+            document = await asyncio.to_thread(archive.told, store, table.id, call.lang)
         # In the log is what was on disk a moment ago; the table may have moved on since.
         return reply(shown(table, document, call.lang))
     return reply(shown(table, await asyncio.to_thread(archive.kept, store, table.id), call.lang))
