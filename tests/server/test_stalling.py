@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tatami.server import consent, entries
@@ -13,6 +14,7 @@ from tatami.server.clocks import DAY
 from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.room import Room
+from tatami.server.table import HOUR
 from tatami.server.wire import Pace
 from tests.server.people import Person
 from tests.server.test_clocks import table
@@ -104,7 +106,7 @@ def test_who_agreed_may_think_better_of_it_and_who_gave_up_is_not_waited_for() -
 def test_what_waits_for_somebody_who_gives_up_is_agreed(address: str) -> None:
     table, (ada, bo, cyd) = company(address, "Ada", "Bo", "Cyd")
     with ada.look(table) as first, bo.look(table) as second, cyd.look(table) as third:
-        first.asked()
+        first.hear("update")
         assert first.say("propose", what="abandon")["type"] == "done"
         assert second.say("answer", proposal=until_proposed(second)["number"], yes=True)["type"] == "done"
         until_proposed(third)
@@ -142,3 +144,33 @@ def test_tables_to_play_again_are_counted_like_others(usual: str) -> None:
             break
         table = answer["rematch"]
     assert refused == "too-fast"
+
+
+def test_who_is_waited_for_has_that_time_from_when_the_bot_went_on() -> None:
+    it = laid("tenno", 3, 1)
+    it.opened = msgspec.structs.replace(it.opened, consent_h=2)
+    it.apply(consent.change(it, "p0", "abandon", set(), 0))
+    # Bo played until now; his clock ran out long after the question was asked.
+    it.apply(entries.StoodIn(at=5 * HOUR, seat=1, level="samurai"))
+    assert consent.overdue(it, 7 * HOUR - 1) is None
+    assert it.deadline() == 7 * HOUR
+    it.apply(consent.overdue(it, 7 * HOUR))
+    assert it.proposal is not None
+    assert it.proposal.waiting == {"p2"}
+    assert it.deadline() is None, "nobody else is waited for only so long"
+
+
+def test_who_left_a_slow_game_whose_clocks_stand_still_is_waited_for_as_long_as_for_a_move() -> None:
+    it = table(Pace(kind="slow", days=2))
+    it.apply(entries.Paused(at=DAY, paused=True))
+
+    def stand_in(at: int) -> object:
+        return consent.stand_in(it, "p0", 1, lambda player: player == "p0", lambda player: 0, at)
+
+    with pytest.raises(Refusal) as refusal:
+        stand_in(3 * DAY - 1)
+    assert refusal.value.problem.code == "seat-waits"
+    assert isinstance(stand_in(3 * DAY), entries.StoodIn), "else the game would stand still for ever"
+    it.apply(entries.Paused(at=3 * DAY, paused=False))
+    with pytest.raises(Refusal):
+        stand_in(9 * DAY)

@@ -56,8 +56,9 @@ def stand_in(table: Table, player: str, about: int | None, here: Here, away: Cal
     chair = table.chairs[about]
     if not chair.decides or here(chair.player):
         raise Refusal("seat-here", 409)
-    # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came.
-    if table.pace.kind == "slow" and (chair.come or at - table.started < table.pace.days * DAY):
+    # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came, or at all.
+    since = table.stopped if table.paused else at if chair.come else table.started
+    if table.pace.kind == "slow" and at - since < table.pace.days * DAY:
         raise Refusal("seat-waits", 409)
     if (left := away(chair.player)) > 0:
         raise Refusal("just-left", 409, seconds=math.ceil(left / 1000))
@@ -179,8 +180,5 @@ def overdue(table: Table, at: int) -> Any:
 
     None if nothing follows.
     """
-    asked, hours = table.proposal, table.opened.consent_h
-    if asked is None or not hours or at < asked.at + hours * HOUR:
-        return None
-    absent = {chair.player for chair in table.chairs if chair.stand_in} & asked.waiting
-    return _yes(asked, min(absent), at) if absent else None
+    absent = [player for player, due in table.consent_due().items() if due <= at]
+    return _yes(table.proposal, min(absent), at) if absent and table.proposal is not None else None

@@ -31,6 +31,9 @@ class Chair:
     come: bool = False
     """Whether this person has seen that the game has begun; until then the clock waits."""
 
+    since: int = 0
+    """When the bot went on for them that does now."""
+
     @property
     def may_return(self) -> bool:
         """Whether this is the game of a person who plays it, or may take the seat back at any time."""
@@ -60,6 +63,8 @@ class Table:
         self.match: Match | None = None
         self.clocks = Clocks(opened.pace, opened.seats, outages)
         self.paused = False
+        self.stopped = opened.at
+        """When the clocks were last stopped or started again."""
         self.asks = [0] * opened.seats
         """The number of the question that each seat answers next."""
         self.answered: list[tuple[int, list[str]] | None] = [None] * opened.seats
@@ -138,9 +143,15 @@ class Table:
             return None
         clock = self.clocks.deadline()
         times = [] if clock is None else [clock[0]]
-        if self.proposal is not None and self.opened.consent_h:
-            times.append(self.proposal.at + self.opened.consent_h * HOUR)
-        return min(times, default=None)
+        return min([*times, *self.consent_due().values()], default=None)
+
+    def consent_due(self) -> dict[str, int]:
+        """Until when each of those for whom a bot plays is waited for, if the table does not wait for ever."""
+        asked, hours = self.proposal, self.opened.consent_h
+        if asked is None or not hours:
+            return {}
+        absent = [chair for chair in self.chairs if chair.stand_in and chair.player in asked.waiting]
+        return {chair.player: max(asked.at, chair.since) + hours * HOUR for chair in absent}
 
     def record(self) -> Record:
         """The game so far; the record of an unfinished game holds secrets and the seed."""
@@ -292,6 +303,7 @@ class Table:
 
     def _stood_in(self, entry: entries.StoodIn) -> None:
         self.chairs[entry.seat].stand_in = True
+        self.chairs[entry.seat].since = entry.at
         self.chairs[entry.seat].level = entry.level
         self.asks[entry.seat] += 1
         if self.proposal is not None and self.proposal.about == entry.seat:
@@ -303,6 +315,7 @@ class Table:
 
     def _paused(self, entry: entries.Paused) -> None:
         self.paused = entry.paused
+        self.stopped = entry.at
         self._settle("pause", "resume")
 
     def _abandoned(self, entry: entries.Abandoned) -> None:
