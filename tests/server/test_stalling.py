@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tatami.server import consent, entries
 from tatami.server.bench import Server
-from tatami.server.clocks import DAY
+from tatami.server.clocks import DAY, HOUR
 from tatami.server.players import now
 from tatami.server.problems import Refusal
 from tatami.server.room import Room
@@ -142,3 +144,33 @@ def test_tables_to_play_again_are_counted_like_others(usual: str) -> None:
             break
         table = answer["rematch"]
     assert refused == "too-fast"
+
+
+def test_who_is_waited_for_has_that_time_from_when_the_bot_went_on() -> None:
+    it = laid("tenno", 3, 1)
+    it.opened = msgspec.structs.replace(it.opened, consent_h=2)
+    it.apply(consent.change(it, "p0", "abandon", set(), 0))
+    # Bo played until now; his clock ran out long after the question was asked.
+    it.apply(entries.StoodIn(at=5 * HOUR, seat=1, level="samurai"))
+    assert consent.overdue(it, 7 * HOUR - 1) is None
+    assert it.deadline() == 7 * HOUR
+    it.apply(consent.overdue(it, 7 * HOUR))
+    assert it.proposal is not None
+    assert it.proposal.waiting == {"p2"}
+    assert it.deadline() is None, "nobody else is waited for only so long"
+
+
+def test_who_left_a_slow_game_whose_clocks_stand_still_is_waited_for_as_long_as_for_a_move() -> None:
+    it = table(Pace(kind="slow", days=2))
+    it.apply(entries.Paused(at=DAY, paused=True))
+
+    def stand_in(at: int) -> object:
+        return consent.stand_in(it, "p0", 1, lambda player: math.inf if player == "p0" else 0, at)
+
+    with pytest.raises(Refusal) as refusal:
+        stand_in(3 * DAY - 1)
+    assert refusal.value.problem.code == "seat-waits"
+    assert isinstance(stand_in(3 * DAY), entries.StoodIn), "else the game would stand still for ever"
+    it.apply(entries.Paused(at=3 * DAY, paused=False))
+    with pytest.raises(Refusal):
+        stand_in(9 * DAY)

@@ -114,6 +114,11 @@ class Match:
         """The number of the present decision: it grows whenever something is sealed."""
         return int(self._state.era())
 
+    @property
+    def window(self) -> bool:
+        """Whether the present decision is one of several made at the same time, also when the others are made."""
+        return len(self._era_start[1].to_act()) > 1
+
     def legal(self, seat: int) -> list[str]:
         """The codes open to `seat`; empty when it owes no decision."""
         return [self.game.encode(action) for action in self._state.legal(self._seat(seat))]

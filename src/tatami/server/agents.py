@@ -69,7 +69,8 @@ class AgentConnection(Connection):
 
     async def _come_in(self) -> None:
         await self._join(self.eye)
-        self.room.welcome()
+        self.room.greet(self)
+        self.room.came_or_went(self._who())
         if self.room.table.match is not None:
             self.send(self.room.sight(self, 0))
             self.hall.sat_down(self.room, self._who())

@@ -54,9 +54,9 @@ def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: 
     left = left_in(chair.player)
     if not chair.decides or left == math.inf:
         raise Refusal("seat-here", 409)
-    # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came.
-    waited = table.clocks.outages.charged(table.started, at)
-    if table.pace.kind == "slow" and (chair.come or waited < table.pace.days * DAY):
+    # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came, or at all.
+    since = table.stopped if table.paused else at if chair.come else table.started
+    if table.pace.kind == "slow" and table.clocks.outages.charged(since, at) < table.pace.days * DAY:
         raise Refusal("seat-waits", 409)
     if left > 0:
         raise just_left(left)
@@ -185,8 +185,5 @@ def overdue(table: Table, at: int) -> Any:
 
     None if nothing follows.
     """
-    due = table.consent_due()
-    if due is None or at < due:
-        return None
-    assert table.proposal is not None
-    return _yes(table.proposal, min(table.absent() & table.proposal.waiting), at)
+    absent = [player for player, due in table.consent_due().items() if due <= at]
+    return _yes(table.proposal, min(absent), at) if absent and table.proposal is not None else None

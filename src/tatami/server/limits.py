@@ -58,13 +58,17 @@ PRICES: dict[str, tuple[float, float]] = {
     "game": (3, 0),
     "table": (2, 0),
     "replay": (2, 0.03),
+    "story": (2, 0.06),
     "review": (10, 0.03),
     "record": (1, 0.01),
-    "story": (2, 0.03),
     "import": (2, 0),
 }
 """What is dearer than others, in plain requests or messages: once, and for each move of a game that is told again.
 A plain one is about a thousandth of a second of work."""
+
+
+HEARERS = 20
+"""To tell so many sockets something is about as much work as a plain message."""
 
 
 def price(what: str, moves: int = 0) -> float:

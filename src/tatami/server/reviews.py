@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 from tatami.bots.craft import Prospect, craft
 from tatami.bots.look import Look
@@ -35,7 +37,19 @@ class Reviews:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._turn = asyncio.Semaphore(AT_ONCE)
+        self._asking: Counter[str] = Counter()
         self._kept: dict[tuple[str, int], list[Judged]] = {}
+
+    @contextlib.contextmanager
+    def asked_by(self, whose: str) -> Iterator[None]:
+        """Few at a time for everybody, so that nobody waits behind all that somebody else could think of."""
+        if self._asking[whose] >= AT_ONCE:
+            raise Refusal("too-fast", 429)
+        self._asking[whose] += 1
+        try:
+            yield
+        finally:
+            self._asking -= Counter([whose])
 
     async def review(self, table: Table, seat: int, lang: str) -> wire.Review:
         """Every decision of a seat, as a strong bot judges it by what the seat could know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 import msgspec
@@ -15,6 +16,9 @@ from tatami.server.thinkers import Thought
 from tatami.server.words import names_in
 
 encode = msgspec.json.Encoder().encode
+
+SOON = 0.1
+"""Seconds."""
 
 
 class Client(Protocol):
@@ -53,6 +57,8 @@ class Room:
         """The number of the last chat line."""
         self.dirty = False
         """Whether the summary in the database lags behind."""
+        self._telling: asyncio.TimerHandle | None = None
+        """Until everybody is told who is here."""
         self.loaded = self.touched = now()
         self.gone: dict[str, int] = dict.fromkeys(table.people(), self.touched)
         """Since when each of these people has not been at the table."""
@@ -102,9 +108,28 @@ class Room:
         return encode(sights.update(self.table, client.eye, client.lang, client.board, fresh, since))
 
     def welcome(self) -> None:
-        """Tell everybody about the people and the state of the table."""
+        """Tell everybody about the people and the state of the table. To all who merely look on it is the same."""
+        insiders = {self.table.opened.host, *self.table.people()}
+        ready: dict[tuple[str, str | None], bytes] = {}
         for client in self.clients:
-            client.send(encode(wire.Welcome(table=self.info(client.player, client.lang))))
+            player = client.player if client.player is not None and client.player.id in insiders else None
+            key = (player.id if player is not None else "", client.lang)
+            if key not in ready:
+                ready[key] = encode(wire.Welcome(table=self.info(player, client.lang)))
+            client.send(ready[key])
+
+    def greet(self, client: Client) -> None:
+        """Tell one client about the people and the state of the table."""
+        client.send(encode(wire.Welcome(table=self.info(client.player, client.lang))))
+
+    def came_or_went(self, player: str) -> None:
+        """Tell everybody soon that a person of the table is here, or is not: once, however often they come and go."""
+        if player in self.table.people() and self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(SOON, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._telling = None
+        self.welcome()
 
     def tell(self, message: wire.Message) -> None:
         data = encode(message)

@@ -21,7 +21,7 @@ from tatami.core.view import View
 from tatami.server import aside, consent, entries, reading, sights, wire
 from tatami.server.hall import Hall
 from tatami.server.lane import SHORT
-from tatami.server.limits import PRICES, Purse, price
+from tatami.server.limits import HEARERS, PRICES, Purse, price
 from tatami.server.metrics import REFUSED, SOCKETS
 from tatami.server.names import harmless
 from tatami.server.players import now
@@ -37,6 +37,8 @@ logger = logging.getLogger("tatami.socket")
 
 MOST_WAITING = 256
 """A client that lets so many messages pile up is dropped; it may come back."""
+MOST_BYTES = 1_000_000
+"""The same for their length; the last one may be as long as it is."""
 LONGEST_CHAT = 500
 CHAT_SHOWN = 100
 HINT_LEVEL = "daimyo"
@@ -46,6 +48,10 @@ PAUSE = 0.1
 """Seconds after which somebody who has to wait asks again."""
 RETOLD = (wire.Look, wire.Undo)
 """Messages for which the story is told anew."""
+TOLD = (wire.Submit, wire.Undo, wire.Propose, wire.Answer, wire.Resign, wire.Return, wire.Chat)
+"""Messages that everybody at the table may have to be told of."""
+MOST_UNDONE = 1000
+"""So often a seat may take something back, and a game go back further: each time the log grows, and nothing is won."""
 TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008
 
 encode = msgspec.json.Encoder().encode
@@ -77,6 +83,8 @@ class Connection:
         self.purse = purse
         self.hello_s = hello_s
         self._outbox: deque[str] = deque()
+        self._unsent = 0
+        """The length of what is in there."""
         self._woken = asyncio.Event()
         self._closing: int | None = None
         self._hint: Thought | None = None
@@ -85,10 +93,11 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Queue a message; sending never waits for a slow client."""
-        if len(self._outbox) >= MOST_WAITING:
+        if len(self._outbox) >= MOST_WAITING or self._unsent >= MOST_BYTES:
             self._closing = TOO_SLOW
         else:
             self._outbox.append(message.decode())
+            self._unsent += len(self._outbox[-1])
         self._woken.set()
 
     def say(self, message: wire.Message) -> None:
@@ -111,7 +120,9 @@ class Connection:
             await self._woken.wait()
             self._woken.clear()
             while self._outbox:
-                await send({"type": "websocket.send", "text": self._outbox.popleft()})
+                text = self._outbox.popleft()
+                self._unsent -= len(text)
+                await send({"type": "websocket.send", "text": text})
             if self._closing is not None:
                 await self.socket.close(self._closing)
                 return
@@ -139,7 +150,7 @@ class Connection:
             self.hall.go_on(self.room)
             if known and self.player is not None:
                 self.hall.got_up(self.room, self.player.id)
-                self.room.welcome()
+                self.room.came_or_went(self.player.id)
             if self._closing is None:
                 pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
@@ -162,7 +173,7 @@ class Connection:
             raise WebSocketDisconnect(POLICY) from None
         self.lang, self.board = hello.lang, hello.board
         self.eye = self._own_eye(hello.eye)
-        known = hello.since if self.eye == hello.eye else 0
+        known = self._known(hello)
         untold = self._story() if known < self._story() else 0
         await self._afford("hello", untold)
         await self._recall(self.eye, known, untold)
@@ -171,13 +182,15 @@ class Connection:
         for row in await asyncio.to_thread(self.hall.store.chat, self.room.table.id, CHAT_SHOWN):
             self.tell(_said(row.number, row.player, row.name, row.claimed, self.room, row.text, row.at))
 
+    def _known(self, hello: wire.Hello) -> int:
+        """How much of the story this client has; what cannot be is nothing, and is paid for like nothing."""
+        return hello.since if self.eye == hello.eye and 0 <= hello.since <= self.room.told[self.eye] else 0
+
     async def _enter(self, hello: wire.Hello) -> None:
         """Join those who look at the table, and be told how it stands."""
         await self._join(hello.eye)
-        if self.player is not None:
-            self.room.welcome()
-        else:
-            self.say(wire.Welcome(table=self.room.info(None, self.lang)))
+        self.room.greet(self)
+        self.room.came_or_went(self._who())
         if self.room.table.match is not None:
             since = hello.since if self.eye == hello.eye else 0
             self.send(self.room.sight(self, since))
@@ -250,9 +263,10 @@ class Connection:
     def _affords(self, said: Any) -> bool:
         """Whether what is dearer than a plain message can be paid for."""
         what = type(said).__struct_config__.tag
-        if what not in PRICES:
+        told = len(self.room.clients) // HEARERS if isinstance(said, TOLD) else 0
+        if what not in PRICES and not told:
             return True
-        return self.purse.take("messages", price(what, self._story()) - 1)
+        return self.purse.take("messages", price(what, self._story()) - 1 + told)
 
     def _understood(self, text: str | bytes) -> Any:
         """What the client said, or None if there is nothing to do about it."""
@@ -338,8 +352,11 @@ class Connection:
     def undo(self, said: wire.Undo) -> None:
         self._own(said.seat)
         self._playing()
+        table = self.room.table
+        if (table.rewound if said.far else table.taken_back[said.seat]) >= MOST_UNDONE:
+            raise Refusal("undo-often", 409, most=MOST_UNDONE)
         if said.far:
-            entry = consent.undo(self.room.table, self._who(), said.seat, self.room.listening(), now())
+            entry = consent.undo(table, self._who(), said.seat, self.room.listening(), now())
             if isinstance(entry, entries.Proposed):
                 self._ask()
             self._commit(entry, said.id)

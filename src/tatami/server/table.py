@@ -35,6 +35,9 @@ class Chair:
     come: bool = False
     """Whether this person has seen that the game has begun; until then the clock waits."""
 
+    since: int = 0
+    """When the bot went on for them that does now."""
+
     @property
     def may_return(self) -> bool:
         """Whether this is the game of a person who plays it, or may take the seat back at any time.
@@ -65,10 +68,16 @@ class Table:
         self.match: Match | None = None
         self.clocks = Clocks(opened.pace, opened.seats, outages)
         self.paused = False
+        self.stopped = opened.at
+        """When the clocks were last stopped or started again."""
         self.asks = [0] * opened.seats
         """The number of the question that each seat answers next."""
         self.last_answers: list[tuple[int, list[str]] | None] = [None] * opened.seats
         """Each seat's last answer, to know a repeat."""
+        self.taken_back = [0] * opened.seats
+        """How often each seat has taken something back."""
+        self.rewound = 0
+        """How often the game went back further."""
         self.ending: Ending | None = None
         self.proposal: Proposal | None = None
         self.proposals = 0
@@ -144,20 +153,17 @@ class Table:
         if self.status != "playing":
             return None
         clock = self.clocks.deadline()
-        due = self.consent_due()
-        return min((time for time in (clock and clock[0], due) if time is not None), default=None)
+        times = [] if clock is None else [clock[0]]
+        return min([*times, *self.consent_due().values()], default=None)
 
-    def absent(self) -> set[str]:
-        """The people for whom a bot plays."""
-        return {chair.player for chair in self.chairs if chair.stand_in}
-
-    def consent_due(self) -> int | None:
-        """When the absent whose consent is asked for count as agreed; None if they are waited for without end, or
-        nobody absent is asked."""
+    def consent_due(self) -> dict[str, int]:
+        """Until when each of those for whom a bot plays is waited for, if the table does not wait for ever."""
         asked, hours = self.proposal, self.opened.consent_h
-        if asked is None or not hours or asked.waiting.isdisjoint(self.absent()):
-            return None
-        return self.clocks.outages.reached(asked.at, hours * HOUR)
+        if asked is None or not hours:
+            return {}
+        absent = [chair for chair in self.chairs if chair.stand_in and chair.player in asked.waiting]
+        reached = self.clocks.outages.reached
+        return {chair.player: reached(max(asked.at, chair.since), hours * HOUR) for chair in absent}
 
     def record(self) -> Record:
         """The game so far; the record of an unfinished game holds secrets and the seed."""
@@ -259,11 +265,13 @@ class Table:
     def _took_back(self, entry: entries.TookBack) -> None:
         assert self.match is not None
         self.match.undo(entry.seat)
+        self.taken_back[entry.seat] += 1
         self.asks[entry.seat] += 1
 
     def _rewound(self, entry: entries.Rewound) -> None:
         assert self.match is not None
         self.match.rewind(entry.moves)
+        self.rewound += 1
         self.clocks.reopen(self.era())
         self.asks = [ask + 1 for ask in self.asks]
         self._settle("undo")
@@ -312,6 +320,7 @@ class Table:
 
     def _stood_in(self, entry: entries.StoodIn) -> None:
         self.chairs[entry.seat].stand_in = True
+        self.chairs[entry.seat].since = entry.at
         self.chairs[entry.seat].level = entry.level
         self.asks[entry.seat] += 1
         if self.proposal is not None and self.proposal.about == entry.seat:
@@ -323,8 +332,8 @@ class Table:
 
     def _paused(self, entry: entries.Paused) -> None:
         self.paused = entry.paused
-        if entry.why == "agreed":
-            self._settle("pause", "resume")
+        self.stopped = entry.at
+        self._settle("pause", "resume")
 
     def _abandoned(self, entry: entries.Abandoned) -> None:
         self.status = "abandoned"

@@ -74,7 +74,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
         hall.commit(room, entries.Played(at=now(), seat=seat, codes=[answer]))
 
     def progress(share: float) -> None:
-        if len(table.to_act) == 1:
+        if table.match is not None and not table.match.window:
             room.tell(wire.Thinking(seat=seat, done=share))
         elif room.shown_thinking.get(seat) != table.public_state():
             # In a window not even the number of a plan's parts may show: one sign, and no more.

@@ -15,6 +15,9 @@ from tatami.server.problems import Refusal
 from tatami.server.routes.call import Call, reply
 from tatami.server.store import store as sql
 
+MOST_MUTED = 500
+"""People whom one may want to hear no more of."""
+
 
 def _with_cookie(call: Call, player: wire.Player) -> Response:
     response = reply(player)
@@ -101,6 +104,8 @@ async def mute(call: Call) -> Response:
     writer = call.desk.hall.store.writer
     writes: list[tuple[Any, dict[str, str]]] = [(sql.DROP_MUTE, {"who": player.id, "whom": whom})]
     if call.request.method == "POST":
+        if len(await asyncio.to_thread(call.desk.hall.store.muted, player.id)) >= MOST_MUTED:
+            raise Refusal("mutes-many", 429, most=MOST_MUTED)
         writes.append((sql.ADD_MUTE, {"player": player.id, "muted": whom}))
     await writer.write("", writes)  # In one: whoever asks twice at once asks for the same.
     muted = await asyncio.to_thread(call.desk.hall.store.muted, player.id)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import io
+from collections.abc import AsyncIterator
 
-from starlette.responses import Response
+import msgspec
+from starlette.responses import Response, StreamingResponse
 
 from tatami.server import archive, aside, replays, wire
 from tatami.server.imports import bring
@@ -15,6 +18,8 @@ from tatami.server.routes.call import Call, reply
 LARGEST_RECORD = 256_000
 PRESSED = 6
 """How hard."""
+PART = 65_536
+"""Bytes that are sent at once."""
 
 
 async def record(call: Call) -> Response:
@@ -54,7 +59,9 @@ async def replay(call: Call) -> Response:
         call.desk.hall.saw(room, player.id)  # Who reads how it stands thinks on their own time.
     words = None if call.request.query_params.get("lang") is None else call.lang
     board = "board" in call.request.query_params
-    call.pay_for("replay", len(found.match) * (len(found.chairs) if asked == "open" else 1))
+    # Of a game that goes on what this eye was told: the number of moves would count what others do in secret.
+    moves = room.told[eye] if found.status == "playing" else len(found.match)
+    call.pay_for("replay", moves * (len(found.chairs) if asked == "open" else 1))
     told = await call.desk.hall.lane.work(replays.telling(found, eye, asked == "open", words, board))
     return await _packed(call, told)
 
@@ -62,12 +69,19 @@ async def replay(call: Call) -> Response:
 async def _packed(call: Call, told: wire.Replay) -> Response:
     """A long answer, pressed beside the event loop."""
     async with call.desk.hall.lane.turn():
-        response = reply(told)
+        body = msgspec.json.encode(told)
+    pressed = await asyncio.to_thread(gzip.compress, body, PRESSED)
     if "gzip" in call.request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, response.body, PRESSED)
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        response = Response(body, media_type=response.media_type, headers=headers)
-    return response
+        return Response(pressed, media_type="application/json", headers=headers)
+    # Many megabytes otherwise, for as long as somebody takes to fetch them.
+    return StreamingResponse(_opened(pressed), media_type="application/json")
+
+
+async def _opened(pressed: bytes) -> AsyncIterator[bytes]:
+    with gzip.GzipFile(fileobj=io.BytesIO(pressed)) as file:
+        while part := file.read(PART):
+            yield part
 
 
 async def review(call: Call) -> Response:
@@ -81,7 +95,8 @@ async def review(call: Call) -> Response:
     if not asked.isdecimal() or len(asked) > 2 or int(asked) >= len(room.table.chairs):
         raise Refusal("no-seat", 404)
     call.pay_for("review", len(room.table.match))
-    return reply(await call.desk.reviews.review(room.table, int(asked), call.lang))
+    with call.desk.reviews.asked_by(call.purse.own):
+        return reply(await call.desk.reviews.review(room.table, int(asked), call.lang))
 
 
 async def new_record(call: Call) -> Response:
