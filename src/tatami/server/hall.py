@@ -31,6 +31,8 @@ LETTERS = 50
 """An imported game is one long line, of at most so many letters a move."""
 RETELLING = (entries.TookBack, entries.Rewound)
 """Entries after which the story is told anew."""
+SEATING = (entries.Sat, entries.Left)
+"""Entries after which somebody has another seat to look with."""
 PEOPLE: tuple[type, ...] = (
     *(entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn),
     *(entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched),
@@ -171,7 +173,8 @@ class Hall:
             raise aside.refusal(table)
         before = len(table.match) if table.match is not None else 0
         noticed = table.apply(entry)
-        room.seat_clients()
+        if isinstance(entry, SEATING):
+            room.seat_clients()
         outgoing = []
         if table.match is not None:
             retold = isinstance(entry, RETELLING)

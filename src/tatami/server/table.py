@@ -160,18 +160,18 @@ class Table:
 
     def apply(self, entry: Any) -> bool:
         """One more entry; whether everybody may notice it. What the rules refuse raises, and nothing has changed."""
-        era, before = self.era(), self.public_state()
-        owed = dict.fromkeys(self.to_act, era)
+        before = self.public_state()
         FOLDS[type(entry)](self, entry)
         self.number += 1
-        noticed = not isinstance(entry, SECRET) or self.public_state() != before
+        after = self.public_state()
+        noticed = not isinstance(entry, SECRET) or after != before
         if noticed:
             self.updated = entry.at
             self._overtake(entry)
-        now = set(self.to_act)
-        finished = {seat: was for seat, was in owed.items() if seat not in now or was != self.era()}
-        running = {seat for seat in now if self._counted(seat)}
-        self.clocks.settle(entry.at, running, finished, self.era())
+        (_, owed, then), (_, owing, era) = before, after
+        finished = {seat: then for seat in owed if seat not in owing or then != era}
+        running = {seat for seat in owing if self._counted(seat)}
+        self.clocks.settle(entry.at, running, finished, era)
         return noticed
 
     def _counted(self, seat: int) -> bool:
