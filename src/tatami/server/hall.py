@@ -107,7 +107,7 @@ class Hall:
             logger.exception("a table cannot be read", extra={"why": type(problem).__name__})
             raise Refusal("table-outdated", 410) from None
         if isinstance(table, aside.AsideTable):
-            table.settle(await asyncio.to_thread(self.store.status, id))
+            table.adopt(await asyncio.to_thread(self.store.status, id))
         chat = await asyncio.to_thread(self.store.chat, id, 1)
         if (room := self.rooms.get(id)) is not None:  # Loaded by somebody else while we waited.
             return room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tatami.server.wire import How, What
+from tatami.server.wire import What
 
 
 @dataclass
@@ -23,19 +23,6 @@ class Proposal:
     about: int | None
     """stand-in: whose seat."""
     at: int
-
-
-@dataclass(frozen=True)
-class Ended:
-    """What became of a proposal."""
-
-    number: int
-    what: What
-    by: int
-    how: How
-    seat: int | None
-    """Who refused."""
-    word: str
 
 
 @dataclass

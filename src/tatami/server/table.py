@@ -13,8 +13,8 @@ from tatami.server import clocks, entries
 from tatami.server.clocks import HOUR, Clocks, Outages
 from tatami.server.names import name_of_record
 from tatami.server.problems import Refusal
-from tatami.server.proposals import Ended, Proposal, Wish
-from tatami.server.wire import OVER, Ending, How, Pace, Problem, Status
+from tatami.server.proposals import Proposal, Wish
+from tatami.server.wire import OVER, Ending, How, Pace, Problem, Settled, Status
 
 
 @dataclass
@@ -68,7 +68,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.proposals = 0
         """How many there have been; the log's own numbers would count secret moves."""
-        self.ended: Ended | None = None
+        self.settled: Settled | None = None
         """What became of the last proposal."""
         self.wish: Wish | None = None
         """Who wants to play again."""
@@ -185,16 +185,17 @@ class Table:
             self.status != "playing" or (isinstance(entry, entries.Played) and self.proposal.what == "undo")
         ):
             self._close("overtaken")
-        elif isinstance(entry, entries.Played) and self.ended is not None and self.ended.by == entry.seat:
-            self.ended = None
+        elif isinstance(entry, entries.Played) and self.settled is not None and self.settled.by == entry.seat:
+            self.settled = None
 
     def _close(self, how: How, seat: int | None = None, word: str = "") -> None:
-        assert self.proposal is not None
-        self.ended = Ended(self.proposal.number, self.proposal.what, self.proposal.by, how, seat, word)
+        asked = self.proposal
+        assert asked is not None
+        self.settled = Settled(number=asked.number, what=asked.what, by=asked.by, how=how, seat=seat, word=word)
         self.proposal = None
 
-    def _settle(self, *what: str) -> None:
-        """Something was done that only consent allows: what asked for it is answered."""
+    def _grant(self, *what: str) -> None:
+        """Something was done that only consent allows: whoever asked for it has it."""
         if self.proposal is not None and self.proposal.what in what:
             self._close("agreed")
 
@@ -252,11 +253,11 @@ class Table:
         self.match.rewind(entry.moves)
         self.clocks.reopen(self.era())
         self.asks = [ask + 1 for ask in self.asks]
-        self._settle("undo")
+        self._grant("undo")
 
     def _proposed(self, entry: entries.Proposed) -> None:
         self.proposals += 1
-        self.ended = None
+        self.settled = None
         self.proposal = Proposal(
             number=self.proposals,
             what=entry.what,
@@ -309,11 +310,11 @@ class Table:
     def _paused(self, entry: entries.Paused) -> None:
         self.paused = entry.paused
         if entry.why == "agreed":
-            self._settle("pause", "resume")
+            self._grant("pause", "resume")
 
     def _abandoned(self, entry: entries.Abandoned) -> None:
         self.status = "abandoned"
-        self._settle("abandon")
+        self._grant("abandon")
 
     def _wanted(self, entry: entries.Wanted) -> None:
         if self.wish is None:

@@ -10,11 +10,9 @@ from starlette.responses import Response
 from tatami.server import archive, aside, replays, wire
 from tatami.server.imports import bring
 from tatami.server.problems import Refusal
-from tatami.server.routes.call import Call, reply
+from tatami.server.routes.call import GZIP, Call, reply
 
 LARGEST_RECORD = 256_000
-PRESSED = 6
-"""How hard."""
 
 
 async def record(call: Call) -> Response:
@@ -52,7 +50,8 @@ async def replay(call: Call) -> Response:
         raise Refusal("not-over", 403)
     words = None if call.request.query_params.get("lang") is None else call.lang
     board = "board" in call.request.query_params
-    call.pay_for("replay", len(found.match) * (len(found.chairs) if asked == "open" else 1))
+    # While it goes on, by what this eye was told: the number of moves would count what others do in secret.
+    call.pay_for("replay", len(found.match) * len(found.chairs) if asked == "open" else room.told[eye])
     told = await call.desk.hall.lane.work(replays.telling(found, eye, asked == "open", words, board))
     return await _packed(call, told)
 
@@ -62,7 +61,7 @@ async def _packed(call: Call, told: wire.Replay) -> Response:
     async with call.desk.hall.lane.turn():
         response = reply(told)
     if "gzip" in call.request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, response.body, PRESSED)
+        body = await asyncio.to_thread(gzip.compress, response.body, GZIP)
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         response = Response(body, media_type=response.media_type, headers=headers)
     return response
