@@ -88,7 +88,7 @@ def close(table: str, data: Data = None, lang: Lang = "en") -> None:
             raise Refused(voice.say("admin-no-table", table=table))
         found = fold(table, lines)
         if isinstance(found, AsideTable):
-            found.settle(store.status(table))
+            found.adopt(store.status(table))
         if found.over:
             raise Refused(voice.say("admin-closed-already", table=table))
         entry = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()

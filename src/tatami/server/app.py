@@ -26,7 +26,7 @@ from tatami.server.players import COOKIE, Players, load_key, now
 from tatami.server.problems import Refusal
 from tatami.server.reviews import Reviews
 from tatami.server.routes import ROUTES
-from tatami.server.routes.call import Desk, endpoint, unserved
+from tatami.server.routes.call import GZIP, Desk, endpoint, unserved
 from tatami.server.safety import Shield, same_origin
 from tatami.server.settings import Settings
 from tatami.server.socket import POLICY, Connection, encode
@@ -34,8 +34,6 @@ from tatami.server.store.store import Store, sqlite_url
 from tatami.server.thinkers import Thinkers
 
 KEY_FILE = "cookie.key"
-GZIP = 6
-"""How hard answers are pressed: a little larger than at best, in half the time."""
 
 
 def build(settings: Settings) -> Starlette:

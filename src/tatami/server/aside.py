@@ -82,8 +82,8 @@ class AsideTable(Table):
         self.status = "finished"
         self._name_chairs(Record.load(entry.record))
 
-    def settle(self, listed: str) -> None:
-        """What the lists say of it: an end by the rules stands in no log."""
+    def adopt(self, listed: str) -> None:
+        """Take over the end that lists know of: an end by the rules stands in no log."""
         if self.status == "aside" and listed in OVER:
             self.status = listed
 

@@ -31,6 +31,8 @@ LETTERS = 50
 """An imported game is one long line, of at most so many letters a move."""
 RETELLING = (entries.TookBack, entries.Rewound)
 """Entries after which the story is told anew."""
+SEATING = (entries.Sat, entries.Left)
+"""Entries after which somebody has another seat to look with."""
 PEOPLE: tuple[type, ...] = (
     *(entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn),
     *(entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched),
@@ -107,7 +109,7 @@ class Hall:
             logger.exception("a table cannot be read", extra={"why": type(problem).__name__})
             raise Refusal("table-outdated", 410) from None
         if isinstance(table, aside.AsideTable):
-            table.settle(await asyncio.to_thread(self.store.status, id))
+            table.adopt(await asyncio.to_thread(self.store.status, id))
         chat = await asyncio.to_thread(self.store.chat, id, 1)
         if (room := self.rooms.get(id)) is not None:  # Loaded by somebody else while we waited.
             return room
@@ -173,7 +175,8 @@ class Hall:
             raise aside.refusal(table)
         before = len(table.match) if table.match is not None else 0
         noticed = table.apply(entry)
-        room.seat_clients()
+        if isinstance(entry, SEATING):
+            room.seat_clients()
         outgoing = []
         if table.match is not None:
             retold = isinstance(entry, RETELLING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tatami.server.wire import How, What
+from tatami.server.wire import What
 
 
 @dataclass
@@ -25,19 +25,6 @@ class Proposal:
     at: int
     agreed: set[str] = field(default_factory=set)
     """Those who said yes; until everybody has, they may think better of it."""
-
-
-@dataclass(frozen=True)
-class Ended:
-    """What became of a proposal."""
-
-    number: int
-    what: What
-    by: int
-    how: How
-    seat: int | None
-    """Who refused."""
-    word: str
 
 
 @dataclass

@@ -87,7 +87,7 @@ def update(
         board=words.sheet(view) if words is not None and board else (),
         paused=table.paused,
         proposal=proposal(table),
-        settled=settled(table),
+        settled=table.settled,
         ending=ending(table, lang),
     )
 
@@ -106,14 +106,6 @@ def proposal(table: Table) -> wire.Proposal | None:
         decisions=match.decision - match.era_after(asked.moves) if asked.what == "undo" else 0,
         at=asked.at,
     )
-
-
-def settled(table: Table) -> wire.Settled | None:
-    """What became of what was asked last."""
-    end = table.ended
-    if end is None:
-        return None
-    return wire.Settled(number=end.number, what=end.what, by=end.by, how=end.how, seat=end.seat, word=end.word)
 
 
 def _options(match: Match, codes: list[str], view: object, words: GameWords | None) -> list[wire.Option]:

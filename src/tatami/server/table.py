@@ -13,8 +13,8 @@ from tatami.server import clocks, entries
 from tatami.server.clocks import HOUR, Clocks, Outages
 from tatami.server.names import name_of_record
 from tatami.server.problems import Refusal
-from tatami.server.proposals import Ended, Proposal, Wish
-from tatami.server.wire import OVER, Ending, How, Pace, Problem, Status
+from tatami.server.proposals import Proposal, Wish
+from tatami.server.wire import OVER, Ending, How, Pace, Problem, Settled, Status
 
 
 @dataclass
@@ -82,7 +82,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.proposals = 0
         """How many there have been; the log's own numbers would count secret moves."""
-        self.ended: Ended | None = None
+        self.settled: Settled | None = None
         """What became of the last proposal."""
         self.wish: Wish | None = None
         """Who wants to play again."""
@@ -175,18 +175,18 @@ class Table:
 
     def apply(self, entry: Any) -> bool:
         """One more entry; whether everybody may notice it. What the rules refuse raises, and nothing has changed."""
-        era, before = self.era(), self.public_state()
-        owed = dict.fromkeys(self.to_act, era)
+        before = self.public_state()
         FOLDS[type(entry)](self, entry)
         self.number += 1
-        noticed = not isinstance(entry, SECRET) or self.public_state() != before
+        after = self.public_state()
+        noticed = not isinstance(entry, SECRET) or after != before
         if noticed:
             self.updated = entry.at
             self._overtake(entry)
-        now = set(self.to_act)
-        finished = {seat: was for seat, was in owed.items() if seat not in now or was != self.era()}
-        running = {seat for seat in now if self._counted(seat)}
-        self.clocks.settle(entry.at, running, finished, self.era())
+        (_, owed, then), (_, owing, era) = before, after
+        finished = {seat: then for seat in owed if seat not in owing or then != era}
+        running = {seat for seat in owing if self._counted(seat)}
+        self.clocks.settle(entry.at, running, finished, era)
         return noticed
 
     def _counted(self, seat: int) -> bool:
@@ -200,16 +200,17 @@ class Table:
             self.status != "playing" or (isinstance(entry, entries.Played) and self.proposal.what == "undo")
         ):
             self._close("overtaken")
-        elif isinstance(entry, entries.Played) and self.ended is not None and self.ended.by == entry.seat:
-            self.ended = None
+        elif isinstance(entry, entries.Played) and self.settled is not None and self.settled.by == entry.seat:
+            self.settled = None
 
     def _close(self, how: How, seat: int | None = None, word: str = "") -> None:
-        assert self.proposal is not None
-        self.ended = Ended(self.proposal.number, self.proposal.what, self.proposal.by, how, seat, word)
+        asked = self.proposal
+        assert asked is not None
+        self.settled = Settled(number=asked.number, what=asked.what, by=asked.by, how=how, seat=seat, word=word)
         self.proposal = None
 
-    def _settle(self, *what: str) -> None:
-        """Something was done that only consent allows: what asked for it is answered."""
+    def _grant(self, *what: str) -> None:
+        """Something was done that only consent allows: whoever asked for it has it."""
         if self.proposal is not None and self.proposal.what in what:
             self._close("agreed")
 
@@ -274,11 +275,11 @@ class Table:
         self.rewound += 1
         self.clocks.reopen(self.era())
         self.asks = [ask + 1 for ask in self.asks]
-        self._settle("undo")
+        self._grant("undo")
 
     def _proposed(self, entry: entries.Proposed) -> None:
         self.proposals += 1
-        self.ended = None
+        self.settled = None
         self.proposal = Proposal(
             number=self.proposals,
             what=entry.what,
@@ -333,11 +334,12 @@ class Table:
     def _paused(self, entry: entries.Paused) -> None:
         self.paused = entry.paused
         self.stopped = entry.at
-        self._settle("pause", "resume")
+        if entry.why == "agreed":
+            self._grant("pause", "resume")
 
     def _abandoned(self, entry: entries.Abandoned) -> None:
         self.status = "abandoned"
-        self._settle("abandon")
+        self._grant("abandon")
 
     def _wanted(self, entry: entries.Wanted) -> None:
         if self.wish is None:

@@ -13,11 +13,9 @@ from starlette.responses import Response, StreamingResponse
 from tatami.server import archive, aside, replays, wire
 from tatami.server.imports import bring
 from tatami.server.problems import Refusal
-from tatami.server.routes.call import Call, reply
+from tatami.server.routes.call import GZIP, Call, reply
 
 LARGEST_RECORD = 256_000
-PRESSED = 6
-"""How hard."""
 PART = 65_536
 """Bytes that are sent at once."""
 
@@ -59,9 +57,8 @@ async def replay(call: Call) -> Response:
         call.desk.hall.saw(room, player.id)  # Who reads how it stands thinks on their own time.
     words = None if call.request.query_params.get("lang") is None else call.lang
     board = "board" in call.request.query_params
-    # Of a game that goes on what this eye was told: the number of moves would count what others do in secret.
-    moves = room.told[eye] if found.status == "playing" else len(found.match)
-    call.pay_for("replay", moves * (len(found.chairs) if asked == "open" else 1))
+    # While it goes on, by what this eye was told: the number of moves would count what others do in secret.
+    call.pay_for("replay", len(found.match) * len(found.chairs) if asked == "open" else room.told[eye])
     told = await call.desk.hall.lane.work(replays.telling(found, eye, asked == "open", words, board))
     return await _packed(call, told)
 
@@ -70,7 +67,7 @@ async def _packed(call: Call, told: wire.Replay) -> Response:
     """A long answer, pressed beside the event loop."""
     async with call.desk.hall.lane.turn():
         body = msgspec.json.encode(told)
-    pressed = await asyncio.to_thread(gzip.compress, body, PRESSED)
+    pressed = await asyncio.to_thread(gzip.compress, body, GZIP)
     if "gzip" in call.request.headers.get("accept-encoding", ""):
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(pressed, media_type="application/json", headers=headers)
