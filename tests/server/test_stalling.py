@@ -93,8 +93,8 @@ def test_who_agreed_may_think_better_of_it_and_who_gave_up_is_not_waited_for() -
         consent.answer(it, "p1", 1, True, "", 0)
     # The others have left: else nothing could be asked for any more, not even a bot in their place.
     it.apply(consent.answer(it, "p1", 1, False, "", 0))
-    assert it.ended is not None
-    assert (it.proposal, it.ended.how, it.ended.seat) == (None, "refused", 1)
+    assert it.settled is not None
+    assert (it.proposal, it.settled.how, it.settled.seat) == (None, "refused", 1)
     it.apply(consent.change(it, "p0", "abandon", set(), 0))
     assert consent.gave_up(it, 0) is None
     it.apply(entries.Resigned(at=0, seat=2))
