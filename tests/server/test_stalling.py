@@ -74,6 +74,7 @@ def test_who_reads_how_it_stands_has_come(address: str) -> None:
     pace = {"kind": "live", "bank": 60, "increment": 0}
     table = ada.open("seven_ronin", 2, open=True, begin="full", pace=pace)
     with ada.look(table) as first:
+        first.hear("welcome")
         bo.sit(table)
         first.asked()
         assert [clock["running"] for clock in first.update["clocks"]] == [True, False]
