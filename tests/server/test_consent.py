@@ -10,7 +10,7 @@ import pytest
 import tatami
 from tatami.server import consent, entries
 from tatami.server.bench import Server
-from tatami.server.clocks import HOUR, Outages
+from tatami.server.clocks import HOUR, MINUTE, Outages
 from tatami.server.problems import Refusal
 from tatami.server.table import Table
 from tatami.server.wire import Pace
@@ -237,3 +237,17 @@ def test_who_has_given_up_is_not_asked_and_who_looks_on_asks_nothing() -> None:
         consent.change(table, "eve", "abandon", set(), 0)
     with pytest.raises(Refusal):
         consent.change(table, "p0", "pause", set(), 0)
+
+
+def test_nobody_stops_a_game_for_ever_by_refusing_to_go_on() -> None:
+    table = laid("tenno", 2, 1)
+    table.opened = msgspec.structs.replace(table.opened, pace=Pace(kind="live"))
+    table.apply(entries.Paused(at=0, paused=True))
+    table.apply(consent.change(table, "p0", "resume", set(), 0))
+    with pytest.raises(Refusal) as refusal:
+        consent.answer(table, "p1", 1, False, "", 0)
+    assert refusal.value.problem.code == "resume-soon"
+    assert table.deadline() == 10 * MINUTE
+    assert consent.overdue(table, 10 * MINUTE - 1) is None
+    table.apply(consent.overdue(table, 10 * MINUTE))
+    assert not table.paused

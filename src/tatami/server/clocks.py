@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from tatami.server.wire import Clock, Pace
 
+MINUTE = 60_000
 HOUR = 3_600_000
 DAY = 24 * HOUR
 """In milliseconds, like all times here."""

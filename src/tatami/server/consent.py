@@ -127,6 +127,8 @@ def answer(table: Table, player: str, number: int, yes: bool, word: str, at: int
         if yes:
             raise Refusal("proposal-own", 409)
         return entries.Withdrawn(at=at)
+    if asked.what == "resume" and not yes:
+        raise Refusal("resume-soon", 409)
     if len(word) > LONGEST_WORD:
         raise Refusal("word-length", most=LONGEST_WORD)
     if yes:

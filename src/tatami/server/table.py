@@ -10,7 +10,7 @@ from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.rng import commitment
 from tatami.server import clocks, entries
-from tatami.server.clocks import HOUR, Clocks, Outages
+from tatami.server.clocks import DAY, HOUR, MINUTE, Clocks, Outages
 from tatami.server.names import name_of_record
 from tatami.server.problems import Refusal
 from tatami.server.proposals import Proposal, Wish
@@ -157,12 +157,17 @@ class Table:
         return min([*times, *self.consent_due().values()], default=None)
 
     def consent_due(self) -> dict[str, int]:
-        """Until when each of those for whom a bot plays is waited for, if the table does not wait for ever."""
-        asked, hours = self.proposal, self.opened.consent_h
-        if asked is None or not hours:
+        """Until when each of those who are asked is waited for; whoever is not named is waited for without end.
+
+        Those for whom a bot plays, as long as the table chose; everybody when a pause is to end, or a game that is
+        being lost could be stopped for ever.
+        """
+        asked, hours, reached = self.proposal, self.opened.consent_h, self.clocks.outages.reached
+        if asked is None:
             return {}
-        absent = [chair for chair in self.chairs if chair.stand_in and chair.player in asked.waiting]
-        reached = self.clocks.outages.reached
+        if asked.what == "resume":
+            return dict.fromkeys(asked.waiting, reached(asked.at, LONGEST_RESUME[self.pace.kind]))
+        absent = [chair for chair in self.chairs if hours and chair.stand_in and chair.player in asked.waiting]
         return {chair.player: reached(max(asked.at, chair.since), hours * HOUR) for chair in absent}
 
     def record(self) -> Record:
@@ -377,6 +382,8 @@ class Table:
 
 STAND_IN = "samurai"
 """The level of the bot that goes on for a person."""
+LONGEST_RESUME = {"none": 0, "live": 10 * MINUTE, "slow": DAY}
+"""A pause ends so long after somebody wants to go on, if not everybody is ready before."""
 SECRET = (entries.Played, entries.TookBack)
 """Entries that may be a part of a decision nobody else must notice."""
 

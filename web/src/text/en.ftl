@@ -433,6 +433,7 @@ problem-seat-waits = At this table a decision may take days; the clock says when
 problem-just-left = That player left only a moment ago. A bot can go on in { $seconds } s.
 problem-proposal-open = Something else is proposed already.
 problem-proposal-gone = That is not proposed any more.
+problem-resume-soon = Say yes when you are ready. The game goes on by itself after ten minutes, or after a day where a decision may take days.
 problem-proposal-own = You asked for that yourself; the others answer.
 problem-program-refuses = A program plays here that cannot answer; at this table it counts as a no.
 problem-word-length = Please say it in at most { $most } letters.

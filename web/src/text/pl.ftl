@@ -442,6 +442,7 @@ problem-seat-waits = Przy tym stole decyzja może trwać dni; zegar powie, kiedy
 problem-just-left = Ta osoba dopiero co odeszła. Bot może ją zastąpić za { $seconds } s.
 problem-proposal-open = Jest już inna propozycja.
 problem-proposal-gone = Tej propozycji już nie ma.
+problem-resume-soon = Zgódź się, gdy będziesz gotowy lub gotowa. Gra i tak ruszy sama po dziesięciu minutach, a tam, gdzie na decyzję są dni, po dobie.
 problem-proposal-own = To twoja prośba; odpowiadają inni.
 problem-program-refuses = Gra tu program, który nie umie odpowiadać; przy tym stole liczy się to jako odmowa.
 problem-word-length = Zmieść to w { $most } znakach.
