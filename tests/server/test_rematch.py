@@ -49,7 +49,7 @@ def until_begun(chair: Chair) -> str:
 def _asked(person: Person, table: str) -> bool:
     """Whether this person's lists say that an answer is awaited there."""
     lobby = person.get("/api/lobby")
-    return bool(next(line["asked"] for line in lobby["mine"] + lobby["finished"] if line["id"] == table))
+    return any(line["asked"] for line in lobby["mine"] + lobby["finished"] if line["id"] == table)
 
 
 def test_every_screen_shows_who_wants_to_and_it_begins_when_all_agree(address: str) -> None:

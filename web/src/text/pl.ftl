@@ -219,7 +219,7 @@ rematch-wanted = { $count ->
  }
 rematch-rotate = { $seats ->
     [2] Zamiana miejsc
-   *[other] Wszyscy o jedno miejsce dalej
+   *[other] Wszyscy o miejsce dalej
  }
 rematch-rotated = { $seats ->
     [2] Gracze zamienią się miejscami.
