@@ -69,7 +69,7 @@ def first_entries(table: Table, player: str, said: wire.Rematch, at: int, seed: 
     """The first entries of the new table: the same people, bots and programs, everybody one seat further or as before.
 
     `player` is the one whose yes completes it. A bot that stood in at the end stands in again, for somebody who may
-    come back; whoever said no, gave up, or is begun without gives the seat to a bot.
+    come back; whoever said no, or is begun without, gives the seat to a bot.
     """
     wish = table.wish or Wish(said.rotate)
     willing = [*wish.wanted, player]
@@ -80,7 +80,7 @@ def first_entries(table: Table, player: str, said: wire.Rematch, at: int, seed: 
     chairs = [table.chairs[(seat + 1) % old.seats if wish.rotate else seat] for seat in range(old.seats)]
     seated, stood = [], []
     for seat, chair in enumerate(chairs):
-        away = chair.stand_in and not chair.resigned and chair.player not in {*willing, *wish.declined}
+        away = chair.stand_in and chair.player not in {*willing, *wish.declined}
         seated.append(_sat(chair, seat, at, chair.player in willing, away))
         if away:
             stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level))
