@@ -117,7 +117,7 @@ def test_claudia_gives_philips_token_back_unused() -> None:
     assert (now(match), board(match, "Gorobei").tokens) == ("Gorobei", (0, 2))
     play(match, "fight")
     assert legal(match) == ["attack", "defend"]
-    assert refused(match, "hand-kyuzo") == ("talent-missing", "R4.2")
+    assert refused(match, "hand-kyuzo") == ("even-only", "R4.5")
     assert "token-back" in play(match, "attack")
     assert board(match, "Heihachi").tokens == (0,)
 
