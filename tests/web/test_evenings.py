@@ -211,7 +211,10 @@ def test_whoever_looks_back_is_invited_there(visit: Visit) -> None:
     assert ada.page.get_by_role("button", name="Begin with a bot").count() == 0
     bar = bo.page.locator(".invitation")
     expect(bar).to_contain_text("wants to play again. Everybody would keep the seat.")
+    old = ada.page.url
     bar.get_by_role("button", name="Play again").click()
+    for person in (ada, bo):
+        person.page.wait_for_url(lambda url: "/t/" in url and url != old)
     at_board(ada, bo)
     assert ada.settle()
     assert bo.settle()
@@ -221,7 +224,9 @@ def test_whoever_looks_back_is_invited_there(visit: Visit) -> None:
     ada.page.get_by_role("button", name="What has happened").click()
     press(bo, "Play again")
     ada.page.locator(".invitation").get_by_text("Both would swap seats.").wait_for()
+    old = bo.page.url.partition("?")[0]
     ada.page.locator(".invitation").get_by_role("button", name="Play again").click()
+    bo.page.wait_for_url(lambda url: not url.startswith(old))
     at_board(ada, bo)
     assert bo.settle()
     assert bo.seat == 0

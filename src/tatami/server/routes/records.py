@@ -72,7 +72,8 @@ async def _packed(call: Call, told: wire.Replay) -> Response:
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(pressed, media_type="application/json", headers=headers)
     # Many megabytes otherwise, for as long as somebody takes to fetch them.
-    return StreamingResponse(_opened(pressed), media_type="application/json")
+    headers = {"Content-Length": str(len(body))}
+    return StreamingResponse(_opened(pressed), media_type="application/json", headers=headers)
 
 
 async def _opened(pressed: bytes) -> AsyncIterator[bytes]:
