@@ -205,7 +205,7 @@ def brisk(tmp_path: Path) -> Iterator[Server]:
 @pytest.mark.parametrize("harm", [signal.SIGSTOP, signal.SIGKILL], ids=lambda harm: harm.name)
 def test_a_thinker_that_hangs_or_dies_is_replaced_and_its_thought_is_not_lost(brisk: Server, harm: int) -> None:
     ala = Person(f"http://127.0.0.1:{brisk.port}", "Ala")
-    table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True)
+    table = ala.open("tenno", 2, sit=["me", "bot:peasant"], start=True, options={"first": "1"})
     with ala.look(table) as chair:
         chair.asked()
         chair.submit(chair.update["legal"][0]["code"])
