@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -28,3 +29,14 @@ def nth(bits: i64, n: i64) -> i64:
         bits &= bits - 1
         n -= 1
     return lowest(bits)
+
+
+def actions_into(bits: i64, base: i64, out: vec[i64], found: i64 = 0) -> i64:
+    """Write `base` + member for each member of a bit set into `out` from place `found` on; the new end is returned."""
+    while bits:
+        if bits & 1:
+            out[found] = base
+            found += 1
+        bits >>= 1
+        base += 1
+    return found

@@ -64,3 +64,10 @@ error-forfeit-silent = The program did not answer within { $seconds } seconds.
 error-forfeit-ended = The program ended or closed its output in mid-game.
 error-forfeit-garbled = The program said “{ $said }” where its message “{ $wanted }” was due.
 error-forfeit-illegal = The program answered "{ $given }", which was not among the legal codes.
+
+position-field = The position's field "{ $field }" must be one of: { $wanted }.
+position-list = The position's field "{ $field }" must be a list{ $length ->
+    [-1] {"."}
+   *[other] { " " }of { $length }.
+ }
+position-object = The position's field "{ $field }" must be an object with named fields.

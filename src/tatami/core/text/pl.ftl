@@ -64,3 +64,10 @@ error-forfeit-silent = Program nie odpowiedział na czas (limit w sekundach: { $
 error-forfeit-ended = Program zakończył się albo zamknął wyjście w trakcie gry.
 error-forfeit-garbled = Program napisał „{ $said }”, gdy należała się wiadomość „{ $wanted }”.
 error-forfeit-illegal = Program odpowiedział „{ $given }”, czego nie było wśród dozwolonych kodów.
+
+position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
+position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
+    [-1] {"."}
+   *[other] { " " }o długości { $length }.
+ }
+position-object = Pole „{ $field }” pozycji musi być obiektem z nazwanymi polami.

@@ -64,3 +64,10 @@ error-forfeit-silent = Програма не відповіла вчасно (м
 error-forfeit-ended = Програма завершилася або закрила вивід посеред гри.
 error-forfeit-garbled = Програма написала «{ $said }», коли належало повідомлення «{ $wanted }».
 error-forfeit-illegal = Програма відповіла «{ $given }», чого не було серед дозволених кодів.
+
+position-field = Поле «{ $field }» позиції має містити одне зі значень: { $wanted }.
+position-list = Поле «{ $field }» позиції має бути списком{ $length ->
+    [-1] {"."}
+   *[other] { " " }завдовжки { $length }.
+ }
+position-object = Поле «{ $field }» позиції має бути об’єктом з іменованими полями.

@@ -169,7 +169,7 @@ def _word(value: object, field: str, allowed: tuple[str, ...]) -> str:
 
 def _table(value: object, field: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise _wrong("table", field=field)
+        raise _wrong("object", field=field)
     return value
 
 

@@ -108,7 +108,7 @@ class Reader:
 
     def mapped(self, value: object, field: str) -> dict[str, Any]:
         if not isinstance(value, dict):
-            raise wrong("map", field=field)
+            raise wrong("object", field=field)
         return value
 
     def place(self, field: str) -> int:

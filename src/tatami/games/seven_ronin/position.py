@@ -221,7 +221,7 @@ def _choice(value: object, field: str, names: tuple[str, ...]) -> int:
 
 def _list(value: object, field: str) -> list[Any]:
     if not isinstance(value, list):
-        raise _wrong("list", field=field)
+        raise _wrong("list", field=field, length=-1)
     return value
 
 

@@ -203,12 +203,6 @@ refusal-two-alike = { $hex } or { $at } would end with two alike if { $before } 
 refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
 
 position-game = This is not a position of Samurai.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list{ $length ->
-    [-1] {"."}
-   *[other] { " " }of { $length }.
- }
-position-table = The position's field "{ $field }" must be a table of hexes.
 position-hex = The position's field "{ $field }" names a hex that does not fit there: "{ $hex }".
 position-too-many-tiles = The position's field "{ $field }" has more of a tile than its owner has: { $tile }.
 position-lost-tiles = Tiles of player { $player } are missing; only an exchange tile leaves the game.

@@ -210,12 +210,6 @@ refusal-two-alike = Po zamianie figurek { $before } i { $caste } na polu { $hex 
 refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
 
 position-game = To nie jest pozycja gry Samuraj.
-position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
-position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
-    [-1] {"."}
-   *[other] { " " }o długości { $length }.
- }
-position-table = Pole „{ $field }” pozycji musi być tabelą pól planszy.
 position-hex = W polu „{ $field }” pozycji jest pole planszy, które tam nie pasuje: „{ $hex }”.
 position-too-many-tiles = W polu „{ $field }” pozycji jest więcej takich kafelków, niż ma ich właściciel: { $tile }.
 position-lost-tiles = Brakuje kafelków gracza { $player }; z gry odpada tylko kafelek zamiany.

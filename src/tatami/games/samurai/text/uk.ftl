@@ -210,12 +210,6 @@ refusal-two-alike = Якби фігурки { $before } і { $caste } помін
 refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
 
 position-game = Це не позиція гри «Самурай».
-position-field = Поле «{ $field }» позиції мусить мати одне зі значень: { $wanted }.
-position-list = Поле «{ $field }» позиції мусить бути списком{ $length ->
-    [-1] {"."}
-   *[other] { " " }довжини { $length }.
- }
-position-table = Поле «{ $field }» позиції мусить бути таблицею гексів.
 position-hex = Поле «{ $field }» позиції називає гекс, який туди не підходить: «{ $hex }».
 position-too-many-tiles = У полі «{ $field }» позиції таких плиток більше, ніж має їх власник: { $tile }.
 position-lost-tiles = Бракує плиток гравця { $player }; з гри виходить лише плитка обміну.

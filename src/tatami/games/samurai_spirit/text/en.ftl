@@ -450,12 +450,6 @@ piece-penalty-discard-left-text = This samurai discards a card of the own choice
 
 position-game = This is not a position of Samurai Spirit.
 position-boards = The position needs one board for each player; a single player has two or three.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list{ $length ->
-    [-1] {"."}
-   *[other] { " " }of { $length }.
- }
-position-map = The position's field "{ $field }" must be an object with named fields.
 position-card = The position's field "{ $field }" names a card that is not in the game: { $card }.
 position-twice = The position has the card { $card } in { $field } and in { $other }.
 position-early = The card { $card } does not come into the game in this round.

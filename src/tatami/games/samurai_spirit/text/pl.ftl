@@ -464,12 +464,6 @@ piece-penalty-discard-left-text = Ten samuraj odrzuca wybraną kartę z lewej st
 
 position-game = To nie jest pozycja gry 7 Samurajów.
 position-boards = Pozycja musi mieć po jednej planszy na gracza; jedyny gracz ma dwie albo trzy.
-position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
-position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
-    [-1] {"."}
-   *[other] { " " }o długości { $length }.
- }
-position-map = Pole „{ $field }” pozycji musi być obiektem z nazwanymi polami.
 position-card = Pole „{ $field }” pozycji wymienia kartę, której nie ma w grze: { $card }.
 position-twice = Pozycja ma kartę { $card } w { $field } i w { $other }.
 position-early = Karta { $card } nie wchodzi do gry w tej rundzie.

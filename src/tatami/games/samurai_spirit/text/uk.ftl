@@ -468,12 +468,6 @@ piece-penalty-discard-left-text = Цей самурай скидає обран�
 
 position-game = Це не позиція гри «Дух самурая».
 position-boards = Позиція мусить мати по одному планшету на гравця; єдиний гравець має два або три.
-position-field = Поле «{ $field }» позиції мусить мати одне зі значень: { $wanted }.
-position-list = Поле «{ $field }» позиції мусить бути списком{ $length ->
-    [-1] {"."}
-   *[other] { " " }завдовжки { $length }.
- }
-position-map = Поле «{ $field }» позиції мусить бути об’єктом з іменованими полями.
 position-card = Поле «{ $field }» позиції називає карту, якої немає в грі: { $card }.
 position-twice = Позиція має карту { $card } у { $field } і в { $other }.
 position-early = Карта { $card } не входить у гру в цьому раунді.

@@ -281,9 +281,6 @@ refusal-too-few-wounds = Every marker must be placed while there is room: Tasuke
 refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
 
 position-game = This is not a position of 7 Ronin.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list.
-position-object = The position's field "{ $field }" must be an object with names.
 position-track = The position's field "{ $field }" must have 8 numbers.
 position-ring = The ring must name each of the ten areas once.
 position-fallen = { $ronin } has fallen and cannot have wounds or markers.

@@ -285,9 +285,6 @@ refusal-too-few-wounds = Dopóki jest miejsce, trzeba położyć każdy znacznik
 refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
 
 position-game = To nie jest pozycja gry 7 ronin.
-position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
-position-list = Pole „{ $field }” pozycji musi być listą.
-position-object = Pole „{ $field }” pozycji musi być obiektem z nazwami.
 position-track = Pole „{ $field }” pozycji musi mieć 8 liczb.
 position-ring = Pierścień musi wymieniać każdy z dziesięciu obszarów raz.
 position-fallen = Kto poległ ({ $ronin }), nie może mieć ran ani znaczników.

@@ -285,9 +285,6 @@ refusal-too-few-wounds = Доки є місце, треба покласти к�
 refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
 
 position-game = Це не позиція гри «7 ронінів».
-position-field = Поле «{ $field }» позиції має містити одне зі значень: { $wanted }.
-position-list = Поле «{ $field }» позиції має бути списком.
-position-object = Поле «{ $field }» позиції має бути об’єктом з іменами.
 position-track = Поле «{ $field }» позиції має містити 8 чисел.
 position-ring = Кільце має називати кожну з десяти ділянок один раз.
 position-fallen = Хто загинув ({ $ronin }), не може мати ран чи позначок.

@@ -195,11 +195,6 @@ piece-look = Look
 piece-look-text = Whoever has won a defence may look at one card of the attacker. Nobody else sees it.
 
 position-game = This is not a position of Tenno.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-list = The position's field "{ $field }" must be a list{ $length ->
-    [-1] {"."}
-   *[other] { " " }of { $length }.
- }
 position-twice = The position has the card { $card } twice in { $field }.
 position-own-prison = Player { $player } cannot hold own cards prisoner.
 position-geisha = The geisha of player { $player } cannot be in a prison.

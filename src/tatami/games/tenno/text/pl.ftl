@@ -202,11 +202,6 @@ piece-look = Podgląd
 piece-look-text = Kto wygrał obronę, może obejrzeć jedną kartę atakującego. Nikt inny jej nie widzi.
 
 position-game = To nie jest pozycja gry Tenno.
-position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
-position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
-    [-1] {"."}
-   *[other] { " " }o długości { $length }.
- }
 position-twice = Pozycja zawiera kartę { $card } dwa razy w: { $field }.
 position-own-prison = Gracz { $player } nie może więzić własnych kart.
 position-geisha = Gejsza gracza { $player } nie może być w więzieniu.

@@ -202,11 +202,6 @@ piece-look = Погляд
 piece-look-text = Хто виграв оборону, може подивитися на одну карту нападника. Більше її ніхто не бачить.
 
 position-game = Це не позиція гри «Тенно».
-position-field = Поле «{ $field }» позиції має містити одне зі значень: { $wanted }.
-position-list = Поле «{ $field }» позиції має бути списком{ $length ->
-    [-1] {"."}
-   *[other] { " " }завдовжки { $length }.
- }
 position-twice = Позиція містить карту { $card } двічі в: { $field }.
 position-own-prison = Гравець { $player } не може тримати у в’язниці власні карти.
 position-geisha = Гейша гравця { $player } не може бути у в’язниці.

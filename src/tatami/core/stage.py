@@ -1,0 +1,28 @@
+"""A stage: what is being decided or drawn, by whom, and under which rule. Hot."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Stage(NamedTuple):
+    """One row of a game's `stage.py`. A stage's number is its place among the rows."""
+
+    name: str
+    """As views, positions and catalogues call it."""
+    who: str
+    """Who decides: "chance", "nobody", "window" (several at once), or the game's own word, such as "turn"."""
+    rule: str = ""
+    """The paragraph that an action out of place is refused with."""
+    help: tuple[str, ...] = ()
+    """The paragraphs that matter while it lasts."""
+
+
+def names(rows: tuple[Stage, ...]) -> tuple[str, ...]:
+    """The stages' names by number."""
+    return tuple([row.name for row in rows])
+
+
+def helps(rows: tuple[Stage, ...]) -> dict[str, tuple[str, ...]]:
+    """The paragraphs at hand by the stage's name."""
+    return {row.name: row.help for row in rows}

@@ -1,0 +1,25 @@
+"""The greatest of a few numbers, if it is the only one of its size: no majority without one. Hot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SHARED: Final = -1
+
+
+def greatest(numbers: vec[i64], first: i64, count: i64) -> i64:
+    """Which of the `count` numbers from place `first` on is the greatest, counted from 0; SHARED if several are."""
+    best: i64 = 0
+    shared = False
+    for place in range(i64(1), count):
+        if numbers[first + place] > numbers[first + best]:
+            best = place
+            shared = False
+        elif numbers[first + place] == numbers[first + best]:
+            shared = True
+    if shared:
+        return SHARED
+    return best
