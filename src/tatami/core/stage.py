@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tatami.core.refusal import Refusal
+
 
 class Stage(NamedTuple):
     """One row of a game's `stage.py`. A stage's number is its place among the rows."""
@@ -26,3 +28,8 @@ def names(rows: tuple[Stage, ...]) -> tuple[str, ...]:
 def helps(rows: tuple[Stage, ...]) -> dict[str, tuple[str, ...]]:
     """The paragraphs at hand by the stage's name."""
     return {row.name: row.help for row in rows}
+
+
+def misplaced(row: Stage) -> Refusal:
+    """The refusal of an action that belongs to another stage."""
+    return Refusal("other-decision", row.rule, {"stage": row.name})
