@@ -22,6 +22,7 @@ from tatami.server.clocks import RECONNECT
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
 from tatami.server.limits import Limits, Purse
+from tatami.server.memory import give_back_freed
 from tatami.server.players import COOKIE, Players, load_key, now
 from tatami.server.problems import Refusal
 from tatami.server.reviews import Reviews
@@ -53,6 +54,7 @@ def build(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store.writer.start()
         thinkers.start()
+        give_back_freed()
         gc.freeze()  # What was loaded stays; the collector need not look at it again, and seldom at the rest.
         gc.set_threshold(20_000, 20, 50)
         task = asyncio.create_task(keeper.run())

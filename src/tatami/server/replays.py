@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+import msgspec
+
 from tatami.core.events import Event
 from tatami.core.match import Match
 from tatami.core.state import CHANCE
@@ -33,24 +35,26 @@ def telling(
     record, ending, over = table.record(), sights.ending(table, lang), table.status != "playing"
     match = Match.open(record)
     words = sights.words_for(table, lang)
-    frames: list[wire.Frame] = []
+    # Written as they are made: a long game has thousands of views, and together they are many times their bytes.
+    frames: list[Any] = []
+    shown: list[Any] = []
 
     def frame(seat: int | None, events: list[Event]) -> None:
         seen = [unveiled(event) for event in events] if open else sights.seen_by(events, eye)
         view = match.view(eye)
         views: list[Any] = [match.view(each) for each in range(match.seats)] if open else []
-        if frames and not seen and views == frames[-1].views:
+        if frames and not seen and views == shown:
             return  # Nothing that this eye noticed.
-        frames.append(
-            wire.Frame(
-                number=len(frames),
-                seat=seat,
-                events=sights.lines(seen, words),
-                view=view,  # type: ignore[arg-type]
-                views=views,
-                boards=[words.sheet(each) for each in views or [view]] if board and words is not None else [],
-            )
+        shown[:] = views
+        made = wire.Frame(
+            number=len(frames),
+            seat=seat,
+            events=sights.lines(seen, words),
+            view=view,  # type: ignore[arg-type]
+            views=views,
+            boards=[words.sheet(each) for each in views or [view]] if board and words is not None else [],
         )
+        frames.append(msgspec.Raw(msgspec.json.encode(made)))
 
     frame(None, [])
     for seat, code in record.moves:

@@ -13,7 +13,7 @@ from tatami.server import wire
 from tatami.server.table import Table
 
 TEXT = Path(__file__).parent / "text"
-MOST_SENTENCES = 8_000
+MOST_SENTENCES = 2_000
 OUTSIDE = ("resigned", "time")
 """Endings that no game knows."""
 
