@@ -1,4 +1,8 @@
-"""What a seat may imagine of the other side's secrets (R2.1). Hot."""
+"""What a seat may imagine of the other side's secrets (R2.1). Hot.
+
+Nobody sees what the other side lays behind its screen, nor how much of it; only `ready` is heard. So a redrawn plan
+rests on the public position and on whether the other side is ready, and on nothing of the true plan.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,12 @@ from mypy_extensions import i64
 from tatami.core.rng import Rng
 from tatami.games.seven_ronin import attack, bars, defence, stage
 from tatami.games.seven_ronin.data import ATTACKER, DEFENDER, PLACES, RONIN
-from tatami.games.seven_ronin.table import NONE, RoninTable
+from tatami.games.seven_ronin.table import ASIDE, NONE, RoninTable
 from tatami.kit.bits import count, nth
 
 
 def redraw(table: RoninTable, seat: i64, rng: Rng) -> None:
-    """Redraw the other side's open plan; an ability half announced is unsaid. All else is public."""
+    """Redraw the other side's plan; an ability half announced is unsaid. All else is public."""
     if table.stage == stage.PLAN:
         if seat == ATTACKER:
             _redraw_ronin(table, rng)
@@ -27,12 +31,11 @@ def redraw(table: RoninTable, seat: i64, rng: Rng) -> None:
 
 
 def _redraw_ninja(table: RoninTable, rng: Rng) -> None:
-    """Redraw the Attacker's plan: with as many parts while it is open, of any legal size once it is made."""
-    markers = attack.Draft(table).planned
+    """Redraw the Attacker's plan: of any size once it is made, begun by any number of ninja while it is open."""
+    least: i64 = 0
     if not (table.waiting >> ATTACKER) & 1:
-        # How many were sent is as secret as where to.
-        markers = attack.need(table)
-        markers += rng.below(attack.most_ninja(table) - markers + 1)
+        least = attack.need(table)
+    markers = least + rng.below(attack.most_ninja(table) - least + 1)
     for _ in range(8):
         if _scatter(table, markers, rng):
             return
@@ -82,12 +85,14 @@ def _send_one(table: RoninTable, draft: attack.Draft, rng: Rng) -> bool:
 
 
 def _redraw_ronin(table: RoninTable, rng: Rng) -> None:
-    """Redraw the Defender's plan: the same ronin, anywhere they may go."""
+    """Redraw the Defender's plan: all ronin once it is made, any number of them while it is open."""
     placed: i64 = 0
     for ronin in range(i64(RONIN)):
-        if table.plan_ronin[ronin] != NONE:
-            table.plan_ronin[ronin] = NONE
+        table.plan_ronin[ronin] = NONE
+        if table.at[ronin] == ASIDE:
             placed += 1
+    if (table.waiting >> DEFENDER) & 1:
+        placed = rng.below(placed + 1)
     for _ in range(placed):
         ronin = defence.asked(table)
         open_places: i64 = 0
