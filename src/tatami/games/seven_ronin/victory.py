@@ -46,5 +46,5 @@ def conquests(table: RoninTable) -> i64:
 
 
 def won_by_attacker(table: RoninTable) -> bool:
-    """Who won a game that is over."""
+    """Whether the Attacker has won the game, which is over."""
     return table.reason == reason.VILLAGE or table.reason == reason.FALLEN
