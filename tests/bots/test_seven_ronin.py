@@ -12,6 +12,7 @@ from tatami.bots.craft import craft
 from tatami.bots.levels import Level
 from tatami.bots.look import Look, look
 from tatami.bots.seven_ronin import CRAFT, EXPERT, PLANNER
+from tatami.bots.seven_ronin.planner import unplanned
 from tatami.bots.thinker import answer, think
 from tatami.core.match import Match
 from tatami.core.rng import Rng, stream
@@ -110,7 +111,7 @@ def test_plays_every_table_by_the_rules(options: dict[str, str]) -> None:
 
 
 def _window(state: SevenRonin, seat: int) -> tuple[Any, int, Any]:
-    from tatami.bots.seven_ronin.planner import laid, unplanned
+    from tatami.bots.seven_ronin.planner import laid
 
     return unplanned(state), seat, type(state.ninja)(laid(state, seat))
 
@@ -122,7 +123,7 @@ def test_every_invented_plan_is_legal() -> None:
     while match.to_act:
         seat = match.to_act[0]
         if match.view(seat).stage == "plan":
-            state = match.imagine(seat, rng)
+            state = unplanned(match.imagine(seat, rng))
             for each in (ATTACKER, DEFENDER):
                 plan = PLANNER.invent(state, each, rng)
                 for _ in range(5):

@@ -231,7 +231,7 @@ class Walk:
         self._side_by_side(seat, twin, rng)
 
     def _side_by_side(self, seat: int, twin: State, rng: Rng) -> None:
-        """Play the truth and what `seat` imagines with the same moves: while it sees the same, it is sent the same."""
+        """Play the truth and what `seat` imagines with moves that look alike to it: it is sent the same meanwhile."""
         truth = self.state.clone()
         self._same_refusals(seat, truth, twin, rng)
         for _ in range(TWIN_STEPS):
@@ -239,12 +239,12 @@ class Walk:
             if not owing:
                 return
             mover = owing[rng.below(len(owing))]
-            common = sorted(set(choices(truth, mover)) & set(choices(twin, mover)))
-            if not common:
+            pairs = alike(truth, twin, mover, seat)
+            if not pairs:
                 return
-            action = common[rng.below(len(common))]
-            ours = [event.seen_by(seat) for event in play(truth, mover, action)]
-            theirs = [event.seen_by(seat) for event in play(twin, mover, action)]
+            one, two = pairs[rng.below(len(pairs))]
+            ours = [event.seen_by(seat) for event in play(truth, mover, one)]
+            theirs = [event.seen_by(seat) for event in play(twin, mover, two)]
             if [seen for seen in ours if seen] != [seen for seen in theirs if seen]:
                 return  # A legitimate reveal told them apart.
             views = [self.game.view(state, seat).to_json() for state in (truth, twin)]
@@ -353,6 +353,21 @@ def choices(state: State, seat: int) -> list[int]:
     if seat == CHANCE:
         return [action for action, _ in state.chance()]
     return state.legal(seat)
+
+
+def alike(truth: State, twin: State, mover: int, observer: int) -> list[tuple[int, int]]:
+    """The moves of two positions, in pairs that look alike to `observer`: the same move where both have it.
+
+    Where a secret plan has another number of parts in each position, `mover` is not asked for the same part. What the
+    observer notices of it is the same.
+    """
+    ours, theirs = choices(truth, mover), choices(twin, mover)
+    common = sorted(set(ours) & set(theirs))
+    if common or mover in (CHANCE, observer):
+        return [(action, action) for action in common]
+    looks = {int(twin.seen_as(mover, action, observer)): action for action in theirs}
+    seen = [(action, int(truth.seen_as(mover, action, observer))) for action in ours]
+    return [(action, looks[look]) for action, look in seen if look in looks]
 
 
 def play(state: State, seat: int, action: int) -> list[Event]:

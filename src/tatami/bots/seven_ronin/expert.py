@@ -17,7 +17,7 @@ from tatami.bots.seven_ronin.outlook import Outlook
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State, buffer, floats
-from tatami.games.seven_ronin import actions
+from tatami.games.seven_ronin import actions, bars, stage, village
 from tatami.games.seven_ronin.data import (
     AREAS,
     ATTACKER,
@@ -37,19 +37,7 @@ from tatami.games.seven_ronin.data import (
     YOBU,
 )
 from tatami.games.seven_ronin.rules import SevenRonin
-from tatami.games.seven_ronin.state import (
-    ABILITIES,
-    AMBUSH,
-    ARROWS,
-    COPYING,
-    NONE,
-    OVER,
-    PLAN,
-    SENDING,
-    SHARED,
-    TARGET,
-    USES,
-)
+from tatami.games.seven_ronin.table import NONE
 
 INN_BIT: Final = 0b10
 
@@ -64,7 +52,7 @@ class RoninExpert(Expert):
 
     def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
         assert isinstance(state, SevenRonin)
-        if state.stage == PLAN:
+        if state.stage == stage.PLAN:
             return rng.below(count)
         return self.tactic(state, legal, count)
 
@@ -79,14 +67,14 @@ class RoninExpert(Expert):
 
     def prospects(self, table: SevenRonin) -> float:
         """The Attacker's chance to win. The round is played out in place."""
-        while table.stage != PLAN and table.stage != OVER:
+        while table.stage != stage.PLAN and table.stage != stage.OVER:
             seat = table.actor()
             count = table.legal_into(seat, self.legal)
             index: i64 = 0
             if count > 1:
                 index = self.tactic(table, self.legal, count)
             table.apply(seat, self.legal[index], None)
-        if table.stage == OVER:
+        if table.stage == stage.OVER:
             self_returns = floats(2)
             table.returns_into(self_returns)
             return self_returns[ATTACKER]
@@ -95,12 +83,12 @@ class RoninExpert(Expert):
 
     def tactic(self, table: SevenRonin, legal: vec[i64], count: i64) -> i64:
         """The index of the action to take after the reveal."""
-        stage = table.stage
-        if stage == ABILITIES:
+        now = table.stage
+        if now == stage.ABILITIES:
             return self._ability(table, legal, count)
-        if stage == SHARED or stage == AMBUSH:
+        if now == stage.SHARE or now == stage.AMBUSH:
             return self._sharing(table, legal, count)
-        if stage == USES:
+        if now == stage.AREAS:
             return self._use(table, legal, count)
         best: i64 = 0
         highest = -1000.0
@@ -168,7 +156,7 @@ class RoninExpert(Expert):
         best: i64 = 0
         lowest_worth = 1000.0
         used = table.used
-        if table.stage == SHARED:
+        if table.stage == stage.SHARE:
             used = 0
         for index in range(count):
             mind.load(table)
@@ -208,7 +196,7 @@ class RoninExpert(Expert):
         best = -1000.0
         if area == INN:
             for other in range(i64(AREAS)):
-                if other != INN and table.occupied(other) and table.copy_bar(other) == 0:
+                if other != INN and table.occupied(other) and village.copy_bar(table, other) == bars.FINE:
                     worth = self._effect(table, other, True)
                     if worth > best:
                         best = worth
@@ -238,7 +226,7 @@ class RoninExpert(Expert):
             return best
         mind.load(table)
         if area == WATCHTOWER:
-            marks = table.in_range(copied)
+            marks = village.in_range(table, copied)
             for ronin in range(i64(RONIN)):
                 if (marks >> ronin) & 1:
                     mind.hurt(ronin, 1)
@@ -252,19 +240,19 @@ class RoninExpert(Expert):
 
     def _part(self, table: SevenRonin, action: i64) -> float:
         """The worth after a part of an ability that has been announced."""
-        stage = table.stage
-        if stage == COPYING:
+        now = table.stage
+        if now == stage.COPY:
             return self._effect(table, action - actions.COPY, True)
         spent = table.used
         if table.through_inn != 0:
             spent |= INN_BIT
         elif table.tool != NONE:
             spent |= 1 << table.tool
-        if stage == TARGET:
+        if now == stage.TARGET:
             return self._aimed(table, table.tool, action - actions.ON, spent)
-        if stage == ARROWS:
+        if now == stage.ARROWS:
             return self._aimed(table, WELL, action - actions.ON, spent)
-        if stage == SENDING:
+        if now == stage.SEND:
             if action == actions.ENOUGH:
                 return self._marched(table, table.first, 1, spent)
             return self._marched(table, action - actions.PLACE, 2, spent)

@@ -31,6 +31,7 @@ from tatami.bots.seven_ronin.facts import (
     STACKED,
 )
 from tatami.core.state import buffer, floats
+from tatami.games.seven_ronin import stage
 from tatami.games.seven_ronin.data import (
     AREAS,
     FIELD_2,
@@ -47,7 +48,7 @@ from tatami.games.seven_ronin.data import (
     VITALITY,
 )
 from tatami.games.seven_ronin.rules import SevenRonin
-from tatami.games.seven_ronin.state import NONE, PLAN
+from tatami.games.seven_ronin.table import NONE
 from tatami.kit.bits import count as members
 from tatami.kit.bits import lowest
 
@@ -85,7 +86,7 @@ class Outlook:
         self.reserve = table.reserve
         self.inn_field = table.inn_field
         self.split = NONE
-        if table.stage == PLAN:
+        if table.stage == stage.PLAN:
             self.held = table.held
             self.muted = table.muted
         else:

@@ -11,10 +11,10 @@ from tatami.bots.seven_ronin.expert import RoninExpert
 from tatami.bots.simultaneous import Plan, Planner
 from tatami.core.rng import Rng
 from tatami.core.state import State, buffer
-from tatami.games.seven_ronin import actions
+from tatami.games.seven_ronin import actions, defence, rounds, stage
 from tatami.games.seven_ronin.data import AREAS, ATTACKER, DEFENDER, GREEN, LIMIT, PLACES, RONIN, VITALITY
 from tatami.games.seven_ronin.rules import SevenRonin
-from tatami.games.seven_ronin.state import NONE, PLAN
+from tatami.games.seven_ronin.table import NONE
 
 TEMPTING: Final = vec[i64]([4, 4, 3, 3, 5, 4, 3, 4, 5, 4])
 """How gladly the Attacker goes to an area, and how readily the Defender looks for him there."""
@@ -143,9 +143,9 @@ class RoninPlanner(Planner):
         table = start.clone()
         wish = self.wish
         for index in range(i64(len(parts))):
-            table.plan(ATTACKER, parts[index], None)
+            table.apply(ATTACKER, parts[index], None)
         while True:
-            count = table.may_place(self.legal)
+            count = table.legal_into(ATTACKER, self.legal)
             action = self.legal[count - 1]
             found = False
             for index in range(count):
@@ -161,18 +161,18 @@ class RoninPlanner(Planner):
             parts = append(parts, action)
             if action == actions.READY:
                 return Plan(parts)
-            table.plan(ATTACKER, action, None)
+            table.apply(ATTACKER, action, None)
 
     def _defence(self, start: SevenRonin, parts: vec[i64], rng: Rng) -> Plan:
         """Each ronin where he is wished, if he may go there; else to a place that suits him."""
         table = start.clone()
         for index in range(i64(len(parts))):
-            table.plan(DEFENDER, parts[index], None)
+            table.apply(DEFENDER, parts[index], None)
         while True:
-            ronin = table.asked()
+            ronin = defence.asked(table)
             if ronin == NONE:
                 return Plan(append(parts, actions.READY))
-            count = table.may_station(self.legal)
+            count = table.legal_into(DEFENDER, self.legal)
             action: i64 = NONE
             for index in range(count):
                 if self.legal[index] % PLACES == self.wish[ronin]:
@@ -180,7 +180,7 @@ class RoninPlanner(Planner):
             if action == NONE:
                 action = self._suited(table, ronin, count, rng)
             parts = append(parts, action)
-            table.plan(DEFENDER, action, None)
+            table.apply(DEFENDER, action, None)
 
     def _suited(self, table: SevenRonin, ronin: i64, count: i64, rng: Rng) -> i64:
         total: i64 = 0
@@ -194,7 +194,7 @@ class RoninPlanner(Planner):
                         weight *= 3
                 else:
                     weight = QUIET[ronin] + TEMPTING[place] * EAGER[ronin]
-                if table.planned_at(place) != 0:
+                if defence.planned_at(table, place) != 0:
                     weight = (weight + 1) // 2
             self.weights[index] = weight
             total += weight
@@ -210,7 +210,7 @@ def unplanned(state: State) -> SevenRonin:
     """The window of this position with nothing laid on either side: what both seats know alike."""
     assert isinstance(state, SevenRonin)
     table = state.clone()
-    table.begin_planning()
+    rounds.begin(table)
     return table
 
 
@@ -230,4 +230,4 @@ def laid(state: State, seat: int) -> list[int]:
 
 def planning(state: State) -> bool:
     assert isinstance(state, SevenRonin)
-    return state.stage == PLAN
+    return state.stage == stage.PLAN

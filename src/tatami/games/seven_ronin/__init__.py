@@ -7,7 +7,7 @@ from typing import Any
 
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
-from tatami.games.seven_ronin import meta, position, refusals
+from tatami.games.seven_ronin import meta, position, reader, setup, stage
 from tatami.games.seven_ronin.actions import CODES, READY
 from tatami.games.seven_ronin.data import (
     AREAS,
@@ -20,7 +20,6 @@ from tatami.games.seven_ronin.data import (
     VITALITY,
 )
 from tatami.games.seven_ronin.rules import SevenRonin
-from tatami.games.seven_ronin.state import PLAN
 from tatami.games.seven_ronin.tensor import SevenRoninEncoder
 from tatami.games.seven_ronin.view import RoninView, view
 from tatami.games.seven_ronin.words import FOLDER, RoninWords
@@ -34,31 +33,31 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
     folder = FOLDER
 
     def new(self, seats: int, options: Mapping[str, str]) -> SevenRonin:
-        return position.start(options)
+        return setup.start(options)
 
     def view(self, state: SevenRonin, seat: int | None) -> RoninView:
         return view(state, seat)
 
     def why(self, state: SevenRonin, seat: int, action: int) -> Refusal:
-        return refusals.why(state, seat, action)
+        return state.why_not(seat, action)
 
     def to_json(self, state: SevenRonin) -> dict[str, Any]:
         return position.to_json(state)
 
     def from_json(self, document: dict[str, Any]) -> SevenRonin:
-        return position.from_json(document)
+        return reader.from_json(document)
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> SevenRoninEncoder:
         return SevenRoninEncoder(seats)
 
     def in_order(self, state: SevenRonin, seat: int, plan: list[int]) -> list[int]:
         """The book does not care in which order markers are laid and ronin sent; `ready` stays where it was (R2.11)."""
-        if state.stage != PLAN or READY in plan[:-1]:
+        if state.stage != stage.PLAN or READY in plan[:-1]:
             return plan
         return sorted(plan)
 
     def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
-        return position.options(document)
+        return setup.options(document)
 
     def printed(self) -> dict[str, Any]:
         return {

@@ -35,7 +35,6 @@ ENOUGH: Final = 159
 READY: Final = 160
 FIGHT: Final = 161
 END: Final = 162
-COUNT: Final = 163
 
 
 def _codes() -> list[str]:

@@ -2,33 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from tatami.core.meta import Meta, Option
+from tatami.games.seven_ronin import reason
 from tatami.games.seven_ronin.data import AREAS, EDITIONS, MARKERS, PLACE_NAMES, ROUNDS
-from tatami.games.seven_ronin.state import REASONS
-
-PRINTED = "printed"
-"""The option's value for what is printed on the board, as far as it is known."""
-
-MOST_THREAT = AREAS
-MOST_MINIMUM = MARKERS
-
-
-def track(value: str, least: int, most: int) -> list[int] | None:
-    """Eight numbers with commas, or None if it is something else."""
-    if not re.fullmatch(r"\d{1,2}(,\d{1,2})*", value):
-        return None
-    numbers = [int(number) for number in value.split(",")]
-    return numbers if len(numbers) == ROUNDS and all(least <= number <= most for number in numbers) else None
-
-
-def ring(value: str) -> list[int] | None:
-    """The ten areas in the order of their names in `value`, or None if it is something else."""
-    names = value.split(",")
-    if sorted(names) != sorted(PLACE_NAMES[:AREAS]):
-        return None
-    return [PLACE_NAMES.index(name) for name in names]
+from tatami.games.seven_ronin.setup import MOST_MINIMUM, MOST_THREAT, PRINTED, ring, track
 
 
 def _threat(value: str, seats: int) -> str | None:
@@ -70,7 +47,7 @@ META = Meta(
         ),
     ),
     utility="constant",
-    reasons=REASONS,
+    reasons=reason.NAMES,
     longest=longest,
     reconstructed=("fact-threat", "fact-minimum", "fact-ring"),
     chance=False,

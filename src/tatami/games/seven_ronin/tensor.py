@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, Sheet
+from tatami.games.seven_ronin import attack, defence, stage, victory, wounds
 from tatami.games.seven_ronin.data import (
     AREAS,
     ATTACKER,
@@ -17,20 +18,7 @@ from tatami.games.seven_ronin.data import (
     TASUKE,
 )
 from tatami.games.seven_ronin.rules import SevenRonin
-from tatami.games.seven_ronin.state import (
-    AMBUSH,
-    ARROWS,
-    ASIDE,
-    COPYING,
-    DEAD,
-    NONE,
-    OVER,
-    PLAN,
-    SENDING,
-    SHARED,
-    STAGES,
-    USES,
-)
+from tatami.games.seven_ronin.table import DEAD, NONE
 
 
 class SevenRoninEncoder(Encoder):
@@ -38,7 +26,7 @@ class SevenRoninEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.stage = self.part("stage", len(STAGES))
+        self.stage = self.part("stage", len(stage.NAMES))
         self.round = self.part("round", ROUNDS)
         self.ninja = self.part("ninja", PLACES, MARKERS)
         self.occupied = self.part("occupied", AREAS)
@@ -72,37 +60,40 @@ class SevenRoninEncoder(Encoder):
 
     def position(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, SevenRonin)
-        stage = state.stage
-        parts = stage >= COPYING and stage <= SENDING
+        now = state.stage
+        parts = now >= stage.COPY and now <= stage.SEND
         # An ability half announced is its user's business alone.
-        sheet.put(self.stage + (USES if parts and seat != ATTACKER else stage), 1)
+        if parts and seat != ATTACKER:
+            sheet.put(self.stage + stage.AREAS, 1)
+        else:
+            sheet.put(self.stage + now, 1)
         sheet.put(self.round + state.round - 1, 1)
         for place in range(i64(PLACES)):
             sheet.put(self.ninja + place, state.ninja[place])
         for area in range(i64(AREAS)):
             if state.occupied(area):
                 sheet.put(self.occupied + area, 1)
-        if stage >= USES and stage != OVER:
+        if now >= stage.AREAS and now != stage.OVER:
             sheet.bits(self.area_used, state.used)
         self._ronin(state, sheet)
         sheet.put(self.reserve, state.reserve)
         sheet.put(self.supply, state.supply)
         sheet.put(self.inn_field, state.inn_field)
-        sheet.put(self.conquests, state.conquests())
-        if stage == PLAN:
+        sheet.put(self.conquests, victory.conquests(state))
+        if now == stage.PLAN:
             self._plan(state, seat, sheet)
-        elif stage == SHARED or stage == AMBUSH:
+        elif now == stage.SHARE or now == stage.AMBUSH:
             area = state.at[TASUKE]
-            markers = state.wounds_here(area)
-            sheet.put(self.partner + state.partner(), 1)
+            markers = wounds.wounds_here(state, area)
+            sheet.put(self.partner + wounds.partner(state), 1)
             sheet.put(self.markers, markers)
             sheet.put(self.rest, state.ninja[area] - markers)
-        elif stage == ARROWS:
+        elif now == stage.ARROWS:
             sheet.bits(self.arrows, state.marks)
         elif parts and seat == ATTACKER:
             if state.tool != NONE:
                 sheet.put(self.tool + state.tool, 1)
-            if state.through_inn or stage == COPYING:
+            if state.through_inn or now == stage.COPY:
                 sheet.put(self.through_inn, 1)
             if state.first != NONE:
                 sheet.put(self.first + state.first, 1)
@@ -119,7 +110,7 @@ class SevenRoninEncoder(Encoder):
         sheet.bits(self.muted, state.muted)
         sheet.bits(self.held_next, state.held_next)
         sheet.bits(self.muted_next, state.muted_next)
-        if state.stage < USES:
+        if state.stage < stage.AREAS:
             sheet.bits(self.ronin_used, state.used)
 
     def _plan(self, state: SevenRonin, seat: i64, sheet: Sheet) -> None:
@@ -128,14 +119,15 @@ class SevenRoninEncoder(Encoder):
         if seat == ATTACKER:
             for place in range(i64(PLACES)):
                 sheet.put(self.sent + place, state.plan_ninja[place])
-            sheet.put(self.need, state.need())
-            sheet.put(self.areas_left, state.threat[state.round - 1] - state.targets())
-            sheet.put(self.bonus_left, state.bonus_left())
+            draft = attack.Draft(state)
+            sheet.put(self.need, draft.want)
+            sheet.put(self.areas_left, draft.spare)
+            sheet.put(self.bonus_left, draft.bonus)
         elif seat == DEFENDER:
             for ronin in range(i64(RONIN)):
-                place = state.plan_ronin[ronin] if state.at[ronin] == ASIDE else state.at[ronin]
+                place = defence.planned_post(state, ronin)
                 if place >= 0 and place < PLACES:
                     sheet.put(self.posts + ronin * PLACES + place, 1)
-            asked = state.asked()
+            asked = defence.asked(state)
             if asked != NONE:
                 sheet.put(self.asked + asked, 1)

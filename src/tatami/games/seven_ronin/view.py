@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tatami.core.view import View
+from tatami.games.seven_ronin import attack, defence, stage, victory, wounds
 from tatami.games.seven_ronin.data import (
     AREAS,
     ATTACKER,
@@ -22,20 +23,7 @@ from tatami.games.seven_ronin.data import (
     VITALITY,
 )
 from tatami.games.seven_ronin.rules import SevenRonin
-from tatami.games.seven_ronin.state import (
-    AMBUSH,
-    ARROWS,
-    ASIDE,
-    COPYING,
-    DEAD,
-    NONE,
-    OVER,
-    PLAN,
-    SENDING,
-    SHARED,
-    STAGES,
-    USES,
-)
+from tatami.games.seven_ronin.table import DEAD, NONE
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -119,10 +107,11 @@ class RoninView(View, frozen=True, kw_only=True):
     defence: DefencePlan | None
     sharing: Sharing | None
     tool: int | None
-    """Step 3, for the Attacker alone: the area whose ability is being resolved in parts ..."""
+    """Step 3, for the Attacker alone: the area whose ability is being resolved in parts."""
     through_inn: bool
+    """Step 3, for the Attacker alone: whether the Inn copies that ability."""
     first: int | None
-    """... and where its first marker comes from or goes to."""
+    """Step 3, for the Attacker alone: where the ability's first marker comes from or goes to."""
     arrows: tuple[int, ...]
     """The ronin still to be hit by the Watchtower."""
     inn_field: bool
@@ -132,16 +121,16 @@ class RoninView(View, frozen=True, kw_only=True):
 
 def view(state: SevenRonin, seat: int | None) -> RoninView:
     """The position as `seat` sees it."""
-    stage = int(state.stage)
+    now = int(state.stage)
     mine = seat == ATTACKER
-    parts = COPYING <= stage <= SENDING
-    step_3 = stage >= USES
+    parts = stage.COPY <= now <= stage.SEND
+    step_3 = now >= stage.AREAS
     return RoninView(
         game="seven_ronin",
         seats=2,
         seat=seat,
         # An ability half announced is its user's business alone.
-        stage="areas" if parts and not mine else STAGES[stage],
+        stage=stage.NAMES[stage.AREAS if parts and not mine else now],
         edition=EDITIONS[state.edition],
         round=int(state.round),
         threat=tuple(state.threat),
@@ -154,16 +143,16 @@ def view(state: SevenRonin, seat: int | None) -> RoninView:
         reserve=int(state.reserve),
         supply=int(state.supply),
         ronin=tuple(_ronin(state, ronin) for ronin in range(RONIN)),
-        ready=stage == PLAN and seat is not None and not state.waiting >> seat & 1,
-        attack=_attack(state) if stage == PLAN and mine else None,
-        defence=_defence(state) if stage == PLAN and seat == DEFENDER else None,
-        sharing=_sharing(state) if stage in (SHARED, AMBUSH) else None,
+        ready=now == stage.PLAN and seat is not None and not state.waiting >> seat & 1,
+        attack=_attack(state) if now == stage.PLAN and mine else None,
+        defence=_defence(state) if now == stage.PLAN and seat == DEFENDER else None,
+        sharing=_sharing(state) if now in (stage.SHARE, stage.AMBUSH) else None,
         tool=int(state.tool) if parts and mine and state.tool != NONE else None,
-        through_inn=bool(parts and mine and (state.through_inn or stage == COPYING)),
+        through_inn=bool(parts and mine and (state.through_inn or now == stage.COPY)),
         first=int(state.first) if parts and mine and state.first != NONE else None,
-        arrows=members(state.marks) if stage == ARROWS else (),
+        arrows=members(state.marks) if now == stage.ARROWS else (),
         inn_field=bool(state.inn_field),
-        conquests=int(state.conquests()),
+        conquests=int(victory.conquests(state)),
     )
 
 
@@ -194,7 +183,7 @@ def _area(state: SevenRonin, area: int, step_3: bool) -> Area:
         limit=int(LIMIT[area]),
         occupied=bool(state.occupied(area)),
         neighbours=(int(state.left[area]), int(state.right[area])),
-        used=bool(step_3 and state.stage != OVER and state.used >> area & 1),
+        used=bool(step_3 and state.stage != stage.OVER and state.used >> area & 1),
     )
 
 
@@ -209,22 +198,23 @@ def _ronin(state: SevenRonin, ronin: int) -> Ronin:
         muted=bool(state.muted >> ronin & 1),
         held_next=bool(state.held_next >> ronin & 1),
         muted_next=bool(state.muted_next >> ronin & 1),
-        used=bool(state.stage < USES and state.used >> ronin & 1),
+        used=bool(state.stage < stage.AREAS and state.used >> ronin & 1),
     )
 
 
 def _attack(state: SevenRonin) -> AttackPlan:
+    draft = attack.Draft(state)
     return AttackPlan(
         sent=tuple(int(each) for each in state.plan_ninja),
-        need=int(state.need()),
-        areas_left=int(state.threat[state.round - 1] - state.targets()),
-        bonus_left=int(state.bonus_left()),
+        need=int(draft.want),
+        areas_left=int(draft.spare),
+        bonus_left=int(draft.bonus),
     )
 
 
 def _defence(state: SevenRonin) -> DefencePlan:
-    posts = [int(state.plan_ronin[ronin] if state.at[ronin] == ASIDE else state.at[ronin]) for ronin in range(RONIN)]
-    asked = int(state.asked())
+    posts = [int(defence.planned_post(state, ronin)) for ronin in range(RONIN)]
+    asked = int(defence.asked(state))
     return DefencePlan(
         posts=tuple(place if 0 <= place < PLACES else None for place in posts), asked=asked if asked != NONE else None
     )
@@ -232,5 +222,5 @@ def _defence(state: SevenRonin) -> DefencePlan:
 
 def _sharing(state: SevenRonin) -> Sharing:
     area = int(state.at[TASUKE])
-    markers = int(state.wounds_here(area))
-    return Sharing(area, int(state.partner()), markers, int(state.ninja[area]) - markers)
+    markers = int(wounds.wounds_here(state, area))
+    return Sharing(area, int(wounds.partner(state)), markers, int(state.ninja[area]) - markers)

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.sheet import Sheet
+from tatami.core.stage import helps
 from tatami.core.words import GameWords
-from tatami.games.seven_ronin import actions
+from tatami.games.seven_ronin import actions, stage
 from tatami.games.seven_ronin.data import (
     AREAS,
     ATTACKER,
@@ -25,24 +26,13 @@ from tatami.games.seven_ronin.view import RoninView
 
 FOLDER = Path(__file__).parent
 
-RULES_AT = {
-    "plan": ("R2.1", "R2.11"),
-    "abilities": ("R3.1", "R3.2", "R3.4", "R3.5", "R3.7", "R3.8", "R3.9"),
-    "share": ("R4.1", "R4.2", "R4.3"),
-    "ambush": ("R5.10", "R4.2", "R4.3"),
-    "areas": ("R5.1", "R5.2", "R5.3", "R5.4", "R5.5", "R5.6", "R5.7", "R5.8", "R5.9", "R5.10", "R5.13"),
-    "copy": ("R5.3", "R5.9"),
-    "target": ("R5.12", "R5.5", "R5.6", "R5.8"),
-    "take": ("R5.4",),
-    "send": ("R5.10",),
-    "arrows": ("R5.2", "R5.11"),
-    "over": ("R7.1", "R7.2", "R7.3", "R7.4", "R7.5"),
-}
+HELPS = helps(stage.ROWS)
 PLAN_RULES = {
     ATTACKER: ("R2.2", "R2.3", "R2.4", "R2.5", "R2.6"),
     DEFENDER: ("R2.7", "R2.8", "R2.9"),
     None: (),
 }
+"""What besides the stage's own paragraphs matters to who plans."""
 SHEET = (
     *("R3.1", "R3.2", "R3.4", "R3.5", "R3.6", "R3.7", "R3.8"),
     *("R5.2", "R5.3", "R5.4", "R5.5", "R5.6", "R5.7", "R5.8", "R5.9", "R5.10"),
@@ -140,7 +130,7 @@ class RoninWords(GameWords):
         return self.say("prompt-plan-defender", ronin=self.ronin(asked), power=power)
 
     def rules_at(self, view: RoninView) -> tuple[str, ...]:
-        paragraphs = RULES_AT.get(view.stage, ())
+        paragraphs = HELPS[view.stage]
         if view.stage == "plan":
             return (*paragraphs[:1], *PLAN_RULES[view.seat], *paragraphs[1:], *SHEET)
         return paragraphs

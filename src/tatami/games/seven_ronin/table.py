@@ -1,4 +1,4 @@
-"""The table of 7 Ronin: where every marker is and how far the round has come."""
+"""The table of 7 Ronin: where every marker is and how far the round has come. Hot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.core.fields import DERIVED, HIDDEN, PUBLIC, SECRET, SETTING
 from tatami.core.state import State
+from tatami.games.seven_ronin import stage
 from tatami.games.seven_ronin.data import (
     ALL_RONIN,
     AREAS,
@@ -27,88 +29,86 @@ ASIDE: Final = 11
 """Where a ronin is who has not been sent out yet."""
 DEAD: Final = 12
 
-# The stages of a round, in order.
-PLAN: Final = 0
-"""Both make their plans: a window."""
-ABILITIES: Final = 1
-"""Step 1: the Defender uses ronin abilities."""
-SHARED: Final = 2
-"""Step 2: the Defender shares wounds between Tasuke and another ronin."""
-USES: Final = 3
-"""Step 3: the Attacker uses the abilities of occupied areas."""
-COPYING: Final = 4
-"""... the Inn: which area does it copy"""
-TARGET: Final = 5
-"""... the Well, the Shrine or the Pen: against whom"""
-TAKING: Final = 6
-"""... the Burial Grounds: from where"""
-SENDING: Final = 7
-"""... the Passage: where to"""
-ARROWS: Final = 8
-"""... the Watchtower, when the supply cannot pay for everybody: against whom first"""
-AMBUSH: Final = 9
-"""... the Passage brought ninja upon Tasuke and another: the Defender shares the wounds"""
-OVER: Final = 10
-
-STAGES: Final = (
-    "plan",
-    "abilities",
-    "share",
-    "areas",
-    "copy",
-    "target",
-    "take",
-    "send",
-    "arrows",
-    "ambush",
-    "over",
-)
-
-# How a game ends.
-VILLAGE: Final = 0
-FALLEN: Final = 1
-SLAIN: Final = 2
-POSTHUMOUS: Final = 3
-HUNGER: Final = 4
-SNOW: Final = 5
-REASONS: Final = ("village", "fallen", "slain", "posthumous", "hunger", "snow")
-
 NOTHING: Final = vec[i64]()
 
+FIELDS: Final = {
+    "edition": SETTING,
+    "threat": SETTING,
+    "minimum": SETTING,
+    "ring": SETTING,
+    "left": DERIVED,
+    "right": DERIVED,
+    "stage": SECRET,
+    "round": PUBLIC,
+    "eras": HIDDEN,
+    "reserve": PUBLIC,
+    "supply": PUBLIC,
+    "ninja": PUBLIC,
+    "at": PUBLIC,
+    "post": DERIVED,
+    "alive": DERIVED,
+    "wounds": PUBLIC,
+    "held": PUBLIC,
+    "held_next": PUBLIC,
+    "muted": PUBLIC,
+    "muted_next": PUBLIC,
+    "plan_ninja": SECRET,
+    "plan_ronin": SECRET,
+    "waiting": PUBLIC,
+    "used": PUBLIC,
+    "inn_field": PUBLIC,
+    "tool": SECRET,
+    "through_inn": SECRET,
+    "first": SECRET,
+    "marks": PUBLIC,
+    "reason": PUBLIC,
+}
+"""Every field of a position and its kind."""
 
-class Table(State):
+
+class RoninTable(State):
     """All of a position. `NOTHING` stands in until `set_up` or `copy_from` fills it."""
 
     def __init__(self) -> None:
-        # What the table chose; never changed in play, so copies share it.
         self.edition: i64 = GREY_FOX
         self.threat: vec[i64] = THREAT
+        """How many areas may be attacked, by round from 0."""
         self.minimum: vec[i64] = MINIMUM_GREY_FOX
+        """How many ninja must be sent, by round from 0."""
         self.ring: vec[i64] = RING
+        """The areas in their order around the Green."""
         self.left: vec[i64] = NOTHING
-        """The neighbour of each area that comes before it in the ring ..."""
+        """The neighbour of each area that comes before it in the ring."""
         self.right: vec[i64] = NOTHING
-        """... and the one that comes after."""
+        """The neighbour of each area that comes after it in the ring."""
 
-        self.stage: i64 = PLAN
+        self.stage: i64 = stage.PLAN
+        """While the Attacker says the parts of an ability, the Defender sees AREAS."""
         self.round: i64 = 1
-        self.seals: i64 = 0
+        self.eras: i64 = 0
+        """Counts what cannot be taken back; see `State.era`."""
         self.reserve: i64 = FIRST_RESERVE
+        """The ninja that the Attacker may still send."""
         self.supply: i64 = MARKERS - FIRST_RESERVE
+        """The markers that nobody has."""
         self.ninja: vec[i64] = NOTHING
         """Markers on each area and on the Green."""
         self.at: vec[i64] = NOTHING
         """Where each ronin is: a place, ASIDE or DEAD."""
         self.post: vec[i64] = NOTHING
-        """The same the other way round: the ronin at each place, as a bit set."""
+        """The ronin at each place, as a bit set; `at` the other way round."""
         self.alive: i64 = ALL_RONIN
+        """The ronin who are not DEAD, as a bit set."""
         self.wounds: vec[i64] = NOTHING
+        """Markers on each ronin's tile."""
         self.held: i64 = 0
         """The ronin that the Pen keeps where they are in this round, as a bit set."""
         self.held_next: i64 = 0
+        """The same for the next round."""
         self.muted: i64 = 0
         """The ronin whose ability the Shrine takes away in this round, as a bit set."""
         self.muted_next: i64 = 0
+        """The same for the next round."""
 
         self.plan_ninja: vec[i64] = NOTHING
         """While planning: the new markers of each place."""
@@ -122,14 +122,15 @@ class Table(State):
         self.inn_field: i64 = 0
         """Whether the Inn copied a Field in this round."""
         self.tool: i64 = NONE
-        """Step 3: the area whose ability is being resolved in parts ..."""
+        """Step 3: the area whose ability is being resolved in parts."""
         self.through_inn: i64 = 0
-        """... whether the Inn copies it ..."""
+        """Step 3: whether the Inn copies that ability."""
         self.first: i64 = NONE
-        """... and the area its first marker comes from or goes to."""
+        """Step 3: the area that the ability's first marker comes from or goes to."""
         self.marks: i64 = 0
         """Arrows: the ronin who are still to be hit, as a bit set."""
         self.reason: i64 = NONE
+        """How the game ended."""
 
     def set_up(self) -> None:
         """Forty ninja in the reserve, ten in the supply, and every ronin behind the screen."""
@@ -150,7 +151,8 @@ class Table(State):
             self.left[ring[spot]] = ring[(spot + AREAS - 1) % AREAS]
             self.right[ring[spot]] = ring[(spot + 1) % AREAS]
 
-    def copy_from(self, other: Table) -> None:
+    def copy_from(self, other: RoninTable) -> None:
+        """Become equal to another table. What never changes in play is shared with it."""
         self.edition = other.edition
         self.threat = other.threat
         self.minimum = other.minimum
@@ -159,7 +161,7 @@ class Table(State):
         self.right = other.right
         self.stage = other.stage
         self.round = other.round
-        self.seals = other.seals
+        self.eras = other.eras
         self.reserve = other.reserve
         self.supply = other.supply
         self.ninja = other.ninja[:]
@@ -183,7 +185,7 @@ class Table(State):
         self.reason = other.reason
 
     def era(self) -> i64:
-        return self.seals
+        return self.eras
 
     def station(self, ronin: i64, place: i64) -> None:
         """Put a ronin at a place, ASIDE or among the DEAD."""
@@ -208,6 +210,13 @@ class Table(State):
         self.first = NONE
         self.marks = 0
 
+    def clear_plans(self) -> None:
+        """Nothing is planned."""
+        for place in range(i64(PLACES)):
+            self.plan_ninja[place] = 0
+        for ronin in range(i64(RONIN)):
+            self.plan_ronin[ronin] = NONE
+
     def occupied(self, area: i64) -> bool:
         """Ninja there, and no ronin. The Green never is."""
         return self.ninja[area] > 0 and self.post[area] == 0 and area != GREEN
@@ -224,10 +233,9 @@ class Table(State):
             int(self.edition),
             int(self.stage),
             int(self.round),
-            int(self.seals),
+            int(self.eras),
             int(self.reserve),
             int(self.supply),
-            int(self.alive),
             int(self.held),
             int(self.held_next),
             int(self.muted),
@@ -241,10 +249,10 @@ class Table(State):
             int(self.marks),
             int(self.reason),
         ]
-        for table in (self.threat, self.minimum, self.ring, self.ninja, self.at, self.wounds):
-            for value in table:
+        for track in (self.threat, self.minimum, self.ring):
+            for value in track:
                 parts.append(int(value))
-        for plan in (self.plan_ninja, self.plan_ronin):
-            for value in plan:
+        for markers in (self.ninja, self.at, self.wounds, self.plan_ninja, self.plan_ronin):
+            for value in markers:
                 parts.append(int(value))
         return repr(parts).encode()
