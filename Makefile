@@ -61,6 +61,7 @@ $(SITE): web/node_modules/.ready $(WEB)
 	@touch $@
 
 build: install web
+	rm -rf build
 	$(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
 
 $(VENV)/.ready: requirements.txt pyproject.toml
@@ -70,9 +71,8 @@ $(VENV)/.ready: requirements.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
-$(VENV)/.built: $(VENV)/.ready setup.py hot.list $(HOT)
-	@echo "== compiling the rules (about two minutes)"
-	@rm -rf build
+$(VENV)/.built: $(VENV)/.ready setup.py tools/compilation.py tools/cold.h hot.list $(HOT)
+	@echo "== compiling the rules (about a minute)"
 	@find src -name '*.so' -delete
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@$(BIN)/tatami --version
