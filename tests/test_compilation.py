@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+from setuptools import Extension
 from tools import compilation
 from tools.compilation import RUNTIME, SHARED
 
-GAMES = {path.parent.name for path in (compilation.ROOT / "src/tatami/games").glob("*/rules.py")}
+GAMES = {path.parent.name for path in (compilation.ROOT / "src/tatami/games").glob("*/RULES.md")}
 OWN = ["build/__native_tatami.c", "build/init.c", "build/vecs/librt_vecs_api.c"]
 
 
@@ -46,6 +48,28 @@ def test_a_hot_file_without_its_c_file_is_noticed() -> None:
     hot = compilation.hot_files()
     with pytest.raises(compilation.UnknownLayoutError):
         compilation.parts(hot, [*map(c_file, hot[1:]), *OWN])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere everything is always compiled in one piece")
+@pytest.mark.parametrize("expected", [True, False])
+def test_files_that_are_not_as_expected_are_compiled_in_one_piece(
+    expected: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hot = compilation.hot_files()
+
+    def translation(hot: list[str], folder: Path, *, multi_file: bool) -> list[Extension]:
+        names = [c_file(path) if expected else f"build/other{i}.c" for i, path in enumerate(hot)]
+        sources = [folder / Path(name).name for name in names] if multi_file else [folder / "one.c"]
+        for source in sources:
+            source.touch()
+        return [Extension("tatami__mypyc", [str(source) for source in sources]), Extension("tatami.core.rng", [])]
+
+    monkeypatch.setattr(compilation, "translation", translation)
+    library, loader = compilation.translation_in_parts(hot, tmp_path)
+    made = {Path(source).name for source in library.sources}
+    assert made == ({f"part_{compilation.part_name(path)}.c" for path in hot} if expected else {"one.c"})
+    assert library.extra_compile_args == compilation.FLAGS
+    assert loader.extra_compile_args == compilation.LOADER_FLAGS
 
 
 def test_the_part_that_takes_longest_is_compiled_first(tmp_path: Path) -> None:
