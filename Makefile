@@ -36,7 +36,7 @@ playthroughs: $(VENV)/.built
 
 # The page needs nothing of the rules and the packages, so that it is built beside them.
 ready:
-	@$(MAKE) --no-print-directory --jobs=2 install web
+	@$(MAKE) --silent --no-print-directory --jobs=2 install web
 
 install: $(VENV)/.built
 
