@@ -7,18 +7,18 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench install build web browser playthroughs pictures clean
+.PHONY: play test check bench ready install build web browser playthroughs pictures clean
 
-play: $(VENV)/.built $(SITE)
+play: ready
 	@$(BIN)/tatami serve
 
-test: $(VENV)/.built $(SITE) browser
+test: ready browser
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
 	@TATAMI_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/games
 
-check: $(VENV)/.built $(SITE)
+check: ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -34,11 +34,15 @@ bench: $(VENV)/.built
 playthroughs: $(VENV)/.built
 	$(BIN)/python -m tests.games.test_playthroughs
 
+# The page needs nothing of the rules and the packages, so that it is built beside them.
+ready:
+	@$(MAKE) --silent --no-print-directory --jobs=2 install web
+
 install: $(VENV)/.built
 
 web: $(SITE)
 
-pictures: $(VENV)/.built $(SITE) browser
+pictures: ready browser
 	@$(BIN)/python -m tests.web.pictures
 
 browser:
@@ -60,24 +64,24 @@ $(SITE): web/node_modules/.ready $(WEB)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-build: install web
+build: ready
+	rm -rf build
 	$(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
 
 $(VENV)/.ready: requirements.txt pyproject.toml
 	@echo "== setting up $(VENV) with the pinned packages"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tatami needs Python 3.11 or newer; set PYTHON=python3.x")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@# Python compiles what is imported when it is imported; all the packages would take as long again as fetching them.
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.txt
 	@touch $@
 
-$(VENV)/.built: $(VENV)/.ready setup.py hot.list $(HOT)
-	@echo "== compiling the rules (about two minutes)"
-	@rm -rf build
+$(VENV)/.built: $(VENV)/.ready setup.py tools/compilation.py tools/cold.h hot.list $(HOT)
+	@echo "== compiling the rules (about a minute)"
 	@find src -name '*.so' -delete
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	@$(BIN)/tatami --version
-	@if $(BIN)/tatami --version | grep -q uncompiled; then \
-		echo "== no C compiler worked here: everything runs as Python, with the same results, many times slower"; fi
+	@version="$$($(BIN)/tatami --version)" && echo "$$version" && case "$$version" in *uncompiled*) \
+		echo "== no C compiler worked here: everything runs as Python, with the same results, many times slower";; esac
 	@touch $@
 
 clean:

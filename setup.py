@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import sysconfig
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
 
-HERE = Path(__file__).parent
+# An installer does not look for modules beside this file.
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.compilation import Compilation, extensions
 
 
 def has_compiler() -> bool:
@@ -27,7 +30,8 @@ def has_compiler() -> bool:
             return False
 
 
-def extensions() -> list[Extension]:
+def wanted() -> list[Extension]:
+    """What is to be compiled here."""
     if os.environ.get("TATAMI_PURE"):
         print("tatami: TATAMI_PURE is set, so nothing is compiled")
         return []
@@ -35,17 +39,7 @@ def extensions() -> list[Extension]:
         print("tatami: no working C compiler with Python's headers, so everything stays Python:")
         print("tatami: the same results, many times slower")
         return []
-    from mypyc.build import mypycify
-
-    os.environ.setdefault("MYPYPATH", "src")
-    hot = (HERE / "hot.list").read_text().split()
-    options = {"opt_level": "3", "debug_level": "0", "multi_file": False, "group_name": "tatami"}
-    modules: list[Extension] = list(mypycify(["--strict", *hot], **options))
-    for module in modules if os.name == "posix" else []:
-        # Nobody replaces our functions at load time, so the compiler may inline them into one another.
-        # Python's own flags ask for that warning, and over mypyc's files it costs 40 % of the compiler's time.
-        module.extra_compile_args += ["-fvisibility=hidden", "-Wno-misleading-indentation"]
-    return modules
+    return extensions()
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=wanted(), cmdclass={"build_ext": Compilation})
