@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, State, buffer, floats
-from tatami.core.tensor import Encoder, Sheet
+from tatami.core.tensor import Encoder, RowBuffer
 
 EVERY_SEAT: Final = -1
 WORD: Final = 4
@@ -36,8 +36,8 @@ class Lanes:
         self.learner: i64 = learner
         self.states: list[State] = [root.clone() for _ in rngs]
         self.count: i64 = count
-        self.sheet = Sheet(count, int(encoder.width))
-        self.masks = Sheet(count, actions)
+        self.rows = RowBuffer(count, int(encoder.width))
+        self.masks = RowBuffer(count, actions)
         self.movers = buffer(count)
         self.returns = floats(count * seats)
         self.over: vec[u8] = vec[u8](bytes(count))
@@ -52,7 +52,7 @@ class Lanes:
         """... and how many they are."""
         self.out = buffer(root.breadth())
         self.weights = buffer(root.breadth())
-        self.purse = floats(seats)
+        self.payoff = floats(seats)
 
     def begin(self) -> None:
         """New games in all lanes."""
@@ -78,7 +78,7 @@ class Lanes:
             self.chosen[lane] = i64(read_i32_le(actions, lane * WORD))
         self._advance()
 
-    def stroll(self) -> None:
+    def random_step(self) -> None:
         """Play a random decision in every lane."""
         for lane in range(self.count):
             choice = self.rngs[lane].below(self.found[lane])
@@ -115,9 +115,9 @@ class Lanes:
                 found = state.chance_into(self.out, self.weights)
                 state.apply(CHANCE, self.out[pick(self.weights, found, rng)], None)
             elif seat == NOBODY:
-                state.returns_into(self.purse)
+                state.returns_into(self.payoff)
                 for each in range(self.seats):
-                    self.returns[lane * self.seats + each] = self.purse[each]
+                    self.returns[lane * self.seats + each] = self.payoff[each]
                 self.over[lane] = 1
                 self.lengths[lane] = self.made[lane]
                 self.made[lane] = 0
@@ -133,17 +133,17 @@ class Lanes:
                 state.apply(seat, self.out[rng.below(found)], None)
 
     def _write(self) -> None:
-        sheet = self.sheet
+        rows = self.rows
         masks = self.masks
         out = self.out
         legal = self.legal
-        sheet.wipe()
+        rows.wipe()
         masks.wipe()
         for lane in range(self.count):
             state = self.states[lane]
             seat = self.movers[lane]
-            sheet.row(lane)
-            self.encoder.write(state, seat, sheet)
+            rows.row(lane)
+            self.encoder.write(state, seat, rows)
             masks.row(lane)
             found = state.legal_into(seat, out)
             self.found[lane] = found

@@ -236,7 +236,7 @@ class TatamiObserver:
         if not self.recall and not self.public and game.get_type().provides_observation_tensor:
             self.rows = Rows(game.rules.encoder(game.seats, game.options), 1)
             self.tensor = np.zeros(self.rows.width, np.float32)
-            self.dict = {part.name: self.tensor[part.slice] for part in self.rows.encoder.parts}
+            self.dict = {segment.name: self.tensor[segment.slice] for segment in self.rows.encoder.segments}
 
     def set_from(self, state: TatamiState, player: int) -> None:
         if self.tensor is None:

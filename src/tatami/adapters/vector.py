@@ -20,6 +20,7 @@ import numpy.typing as npt
 from tatami.adapters.lanes import EVERY_SEAT, Lanes
 from tatami.adapters.rows import highest, layout, scaled
 from tatami.adapters.trail import payoffs
+from tatami.core.deprecation import deprecated
 from tatami.core.errors import BadSeat, BadSetup
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
@@ -48,7 +49,7 @@ class Saved(NamedTuple):
     """A vector environment in mid-game."""
 
     states: list[State]
-    luck: list[Rng]
+    rngs: list[Rng]
     made: list[int]
 
 
@@ -90,10 +91,10 @@ class VectorEnv:
         if not self.encoder.remembers(root):
             root.forget()
         asked = EVERY_SEAT if learner is None else learner
-        luck = self._luck(secrets.token_hex(16) if seed is None else seed)
-        self._lanes = lanes = Lanes(root, self.seats, self.actions, self.encoder, luck, asked)
+        rngs = self._streams(secrets.token_hex(16) if seed is None else seed)
+        self._lanes = lanes = Lanes(root, self.seats, self.actions, self.encoder, rngs, asked)
         # These look straight at what compiled code writes.
-        self._rows = np.frombuffer(memoryview(lanes.sheet.cells), np.uint8).reshape(count, self.width)
+        self._rows = np.frombuffer(memoryview(lanes.rows.cells), np.uint8).reshape(count, self.width)
         self._masks = np.frombuffer(memoryview(lanes.masks.cells), np.bool_).reshape(count, self.actions)
         self._movers = np.frombuffer(memoryview(lanes.movers), np.int64)
         self._returns = np.frombuffer(memoryview(lanes.returns), np.float64).reshape(count, self.seats)
@@ -105,13 +106,13 @@ class VectorEnv:
         self._rewards = np.zeros((count, self.seats), np.float32)
         self._begun = False
 
-    def _luck(self, seed: int | str) -> list[Rng]:
+    def _streams(self, seed: int | str) -> list[Rng]:
         return [stream(seed, "vector", lane) for lane in range(self.count)]
 
     def reset(self, seed: int | str | None = None) -> Batch:
         """New games everywhere; without a seed the luck goes on."""
         if seed is not None:
-            self._lanes.rngs = self._luck(seed)
+            self._lanes.rngs = self._streams(seed)
         self._lanes.begin()
         self._begun = True
         return self.now()
@@ -128,12 +129,17 @@ class VectorEnv:
         self._lanes.step(sent)
         return self.now()
 
-    def stroll(self) -> Batch:
-        """A random legal action in every game, drawn in compiled code."""
+    def random_step(self) -> Batch:
+        """Play a random legal action in every game, drawn in compiled code."""
         if not self._begun:
             raise BadSetup("vector-actions", count=self.count)
-        self._lanes.stroll()
+        self._lanes.random_step()
         return self.now()
+
+    def stroll(self) -> Batch:
+        """Deprecated since 0.2: the former name of `random_step`."""
+        deprecated("VectorEnv.stroll", "random_step")
+        return self.random_step()
 
     def now(self) -> Batch:
         """Where all games stand."""
@@ -142,8 +148,8 @@ class VectorEnv:
             self._rewards[self._over] = self._returns[self._over] * self._stake + self._losing
         if not self.raw:
             np.copyto(self._floats, self._rows)
-            for part, scale in self._scaled:
-                self._floats[:, part] *= scale
+            for segment, scale in self._scaled:
+                self._floats[:, segment] *= scale
         seen: npt.NDArray[Any] = self._rows if self.raw else self._floats
         now = Batch(seen, self._masks, self._movers, self._rewards, self._over, self._lengths)
         return Batch(*(array.copy() for array in now)) if self.copy else now  # type: ignore[arg-type]
@@ -163,7 +169,7 @@ class VectorEnv:
             raise BadSetup("vector-count", count=str(len(saved.states)))
         lanes = self._lanes
         lanes.states = [state.clone() for state in saved.states]
-        lanes.rngs = [rng.clone() for rng in saved.luck]
+        lanes.rngs = [rng.clone() for rng in saved.rngs]
         for lane, made in enumerate(saved.made):
             lanes.made[lane] = made
         lanes.refresh()

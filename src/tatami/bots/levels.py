@@ -13,14 +13,14 @@ class Level:
     simulations: int
     seconds: float
     """However long the budget would take, the table does not wait longer."""
-    wavering: float
+    temperature: float
     """How far apart two prospects may be and still be taken for one another."""
     forgetting: float
     """The share of seen cards that slip its mind."""
 
-    def sober(self) -> Level:
+    def without_weaknesses(self) -> Level:
         """The same budget without the weaknesses: for advice and judgement."""
-        return replace(self, wavering=0.0, forgetting=0.0)
+        return replace(self, temperature=0.0, forgetting=0.0)
 
 
 LEVELS = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tatami.bots import random
-from tatami.bots.craft import PLAIN, craft
+from tatami.bots.knowledge import PLAIN, knowledge_of
 from tatami.bots.levels import LEVELS
 from tatami.bots.look import Look
 from tatami.bots.process import EXEC, SECONDS, ProcessBot
-from tatami.bots.thinker import answer, undisturbed
+from tatami.bots.thinker import answer, run_to_end
 from tatami.core.errors import BadSetup
 from tatami.core.match import Match
 from tatami.core.rng import Rng
@@ -22,8 +22,8 @@ UNTAUGHT = "-untaught"
 
 def _level(rank: int, taught: bool) -> Bot:
     def choose(look: Look, rng: Rng) -> str:
-        known = craft(look.view.game)
-        return answer(look, known.levels[rank], rng, known if taught else PLAIN, undisturbed)
+        known = knowledge_of(look.view.game)
+        return answer(look, known.levels[rank], rng, known if taught else PLAIN, run_to_end)
 
     return choose
 

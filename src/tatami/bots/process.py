@@ -27,7 +27,7 @@ class ProcessBot:
         """The program's decision; Forfeit if it does not make one."""
         try:
             if not self._program.running:
-                self._program.greet(protocol.hello(look, self.seconds))
+                self._program.start(protocol.hello(look, self.seconds))
             self._asked += 1
             self._program.tell(protocol.decide(look, self._asked, self._told))
             self._told = len(look.feed)

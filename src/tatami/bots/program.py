@@ -44,7 +44,7 @@ class Program:
     def running(self) -> bool:
         return self._process is not None
 
-    def greet(self, hello: protocol.Message) -> None:
+    def start(self, hello: protocol.Message) -> None:
         """Start it, and wait until it is ready."""
         try:
             process = subprocess.Popen(

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
-from tatami.bots.craft import Prospect, craft
+from tatami.bots.knowledge import Prospect, knowledge_of
 from tatami.bots.look import Look, look
 from tatami.bots.thinker import think
 from tatami.core.match import Match
@@ -27,7 +27,7 @@ CONSIDERED = 8
 
 
 @dataclass(frozen=True)
-class Part:
+class Choice:
     """One move of the reviewed seat that left a choice. It can be thought about until the next one is asked for."""
 
     move: int
@@ -43,7 +43,7 @@ class Part:
 class Opinion:
     """What a judge thinks of one part."""
 
-    part: Part
+    choice: Choice
     best: str
     plan: tuple[str, ...]
     """For a secret plan: the whole rest of what the judge would have laid."""
@@ -56,7 +56,7 @@ class Opinion:
 
     @property
     def agrees(self) -> bool:
-        return self.part.code == self.best or bool(self.share)
+        return self.choice.code == self.best or bool(self.share)
 
 
 @dataclass(frozen=True)
@@ -85,34 +85,34 @@ class Verdict:
         return 0.0 if self.agreed else max(0.0, self.promised - self.value)
 
 
-def parts(record: Record, seat: int) -> Iterator[Part]:
+def choices(record: Record, seat: int) -> Iterator[Choice]:
     """The moves of a seat that left a choice, in order."""
     match = Match.open(record)
     for number, (mover, code) in enumerate(record.moves):
         if mover == seat and len(match.legal(seat)) > 1:
-            yield Part(number, match.decision, look(match, seat), code)
+            yield Choice(number, match.era, look(match, seat), code)
         match.follow(mover, code)
 
 
-def open_question(part: Part, prospects: list[Prospect]) -> Look | None:
+def open_question(choice: Choice, prospects: list[Prospect]) -> Look | None:
     """What must be thought about once more before an opinion is fair: the code that was played, alone."""
-    own = [prospect for prospect in prospects if prospect.code == part.code]
+    own = [prospect for prospect in prospects if prospect.code == choice.code]
     if own and (own[0].share is not None or own[0].visits * CONSIDERED >= prospects[0].visits):
         return None
-    return replace(part.look, legal=[part.code])
+    return replace(choice.look, legal=[choice.code])
 
 
-def opinion(part: Part, prospects: list[Prospect], again: list[Prospect] | None) -> Opinion:
+def opinion(choice: Choice, prospects: list[Prospect], again: list[Prospect] | None) -> Opinion:
     """From what the judge thinks of all choices, and of the one that was played if that was asked again."""
     secret = prospects[0].share is not None
     best = max(prospects, key=lambda prospect: prospect.value) if secret else prospects[0]
-    own = [prospect for prospect in again or prospects if prospect.code == part.code]
+    own = [prospect for prospect in again or prospects if prospect.code == choice.code]
     # Where a judge goes by experience alone, it may have nothing to say of what it would not play.
     value = max((prospect.value for prospect in own), default=best.value)
     share = None
     if secret:
         share = 0.0 if again else sum(prospect.share or 0.0 for prospect in own)
-    return Opinion(part, best.code, best.plan, max(best.value, value), value, share)
+    return Opinion(choice, best.code, best.plan, max(best.value, value), value, share)
 
 
 def verdict(opinions: list[Opinion]) -> Verdict:
@@ -127,10 +127,10 @@ def verdict(opinions: list[Opinion]) -> Verdict:
     for share in shares:
         chance *= share
     return Verdict(
-        move=opinions[0].part.move,
-        codes=tuple(each.part.code for each in opinions),
+        move=opinions[0].choice.move,
+        codes=tuple(each.choice.code for each in opinions),
         turning=turning,
-        better=(there.plan or (there.best,)) if disputed else (there.part.code,),
+        better=(there.plan or (there.best,)) if disputed else (there.choice.code,),
         value=path[-1],
         promised=path[0],
         agreed=not disputed,
@@ -138,41 +138,40 @@ def verdict(opinions: list[Opinion]) -> Verdict:
     )
 
 
-Judged = tuple[Verdict, list[Part]]
-Hearing = Generator[tuple[Look, str], list[Prospect], Judged]
+Judged = tuple[Verdict, list[Choice]]
+DecisionReview = Generator[tuple[Look, str], list[Prospect], Judged]
 """One decision being judged: it yields what is to be thought about, with a word that tells these questions of a game
 apart, and is sent what a judge thinks of it."""
 
 
-def hearings(record: Record, seat: int) -> Iterator[Hearing]:
-    """A hearing for each decision of a seat. Each must be heard out before the next one is asked for."""
-    for _, decision in groupby(parts(record, seat), key=lambda part: part.era):
-        yield _hearing(decision)
+def decision_reviews(record: Record, seat: int) -> Iterator[DecisionReview]:
+    """A review for each decision of a seat. Each must be heard out before the next one is asked for."""
+    for _, decision in groupby(choices(record, seat), key=lambda choice: choice.era):
+        yield _decision_review(decision)
 
 
-def _hearing(decision: Iterable[Part]) -> Hearing:
+def _decision_review(decision: Iterable[Choice]) -> DecisionReview:
     opinions = []
-    for part in decision:
-        prospects = yield part.look, f"review {part.move}"
-        alone = open_question(part, prospects)
-        again = None if alone is None else (yield alone, f"again {part.move}")
-        opinions.append(opinion(part, prospects, again))
-    return verdict(opinions), [each.part for each in opinions]
+    for choice in decision:
+        prospects = yield choice.look, f"review {choice.move}"
+        alone = open_question(choice, prospects)
+        again = None if alone is None else (yield alone, f"again {choice.move}")
+        opinions.append(opinion(choice, prospects, again))
+    return verdict(opinions), [each.choice for each in opinions]
 
 
 def review(record: Record, seat: int, level: str, seed: str = "1") -> Iterator[Judged]:
     """Every decision of a seat as a level judges it."""
-    known = craft(record.game)
-    judge = next(each for each in known.levels if each.name == level).sober()
-
-    for hearing in hearings(record, seat):
-        question = next(hearing)
+    knowledge = knowledge_of(record.game)
+    judge = next(each for each in knowledge.levels if each.name == level).without_weaknesses()
+    for decision_review in decision_reviews(record, seat):
+        question = next(decision_review)
         while True:
-            asked, word = question
+            asked, label = question
             try:
-                question = hearing.send(think(asked, judge, stream(seed, word), known))
-            except StopIteration as heard:
-                yield heard.value
+                question = decision_review.send(think(asked, judge, stream(seed, label), knowledge))
+            except StopIteration as finished:
+                yield finished.value
                 break
 
 
@@ -184,11 +183,11 @@ class Step:
     view: View
 
 
-Telling = tuple[list[Step], list[Step]]
+Comparison = tuple[list[Step], list[Step]]
 """A decision as it was played, and as it would have been better."""
 
 
-def tellings(record: Record, judged: list[Judged]) -> list[Telling]:
+def comparisons(record: Record, judged: list[Judged]) -> list[Comparison]:
     """What was played and what would have been better, each part with the position in which it was, or would be, laid.
 
     A secret plan is told whole, for half of one says nothing of what was laid. Of any other decision only the part is
@@ -200,7 +199,7 @@ def tellings(record: Record, judged: list[Judged]) -> list[Telling]:
         there = moment[each.turning]
         for seat, code in record.moves[len(match) : there.move]:
             match.follow(seat, code)
-        laid = [Step(part.code, part.look.view) for part in moment]
+        laid = [Step(choice.code, choice.look.view) for choice in moment]
         better = _laid(match.clone(), there.look.seat, each.better)
         if each.share is None:
             found.append(([laid[each.turning]], better))

@@ -185,7 +185,7 @@ def _normalise(shares: vec[float], count: i64) -> None:
 
 
 @final
-class Duel:
+class DoubleOracle:
     """The search for one window: the plans of `seat` are the rows, those of the other seat the columns."""
 
     def __init__(self, start: State, seat: i64, planner: Planner, most: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 
-from tatami.bots.craft import PLAIN, Craft, Prospect, Watch
+from tatami.bots.knowledge import PLAIN, Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.tree import Search
@@ -19,22 +19,24 @@ THOUGHT = 10
 """A level that wavers does so between actions that got at least this part of the favourite's visits."""
 
 
-def undisturbed(done: float) -> bool:
+def run_to_end(done: float) -> bool:
     """A watch that lets every thought run its course."""
     return True
 
 
-def think(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watch = undisturbed) -> list[Prospect]:
+def think(
+    look: Look, level: Level, rng: Rng, knowledge: Knowledge = PLAIN, on_progress: OnProgress = run_to_end
+) -> list[Prospect]:
     """Every legal code with its visits and its value to the seat, the most promising first.
 
     A look may hold fewer codes than are legal: one alone, if what it is worth is the question.
     """
-    if craft.think is not None:
-        return craft.think(look, level, rng, watch)
-    return search(look, level, rng, craft, watch)
+    if knowledge.think is not None:
+        return knowledge.think(look, level, rng, on_progress)
+    return search(look, level, rng, knowledge, on_progress)
 
 
-def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> list[Prospect]:
+def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress: OnProgress) -> list[Prospect]:
     """The tree search, cut off where the watch says so."""
     imagined = look.imagine(rng)
     if level.forgetting:
@@ -42,15 +44,15 @@ def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> li
     codes = find_game(look.view.game)
     seats, actions = look.view.seats, [codes.decode(code) for code in look.legal]
     room = level.simulations * NODES_PER_SIMULATION * seats + 4096
-    tree = Search(seats, imagined.breadth(), craft.expert, craft.explore, room)
+    tree = Search(seats, imagined.breadth(), knowledge.expert, knowledge.exploration, room)
     if len(actions) == 1:
         tree.only = actions[0]
-    imagination = craft.expert.imagination(imagined, look.seat)
+    imagination = knowledge.expert.imagination(imagined, look.seat)
     end = time.perf_counter() + level.seconds
     for slice in range(SLICES):
         goal = level.simulations * (slice + 1) // SLICES
         tree.run(imagination, goal - tree.simulations, end - time.perf_counter(), rng)
-        if tree.simulations < goal or not watch((slice + 1) / SLICES):
+        if tree.simulations < goal or not on_progress((slice + 1) / SLICES):
             break
     found = [
         Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action))
@@ -59,20 +61,22 @@ def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> li
     return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.value))
 
 
-def answer(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watch = undisturbed) -> str:
+def answer(
+    look: Look, level: Level, rng: Rng, knowledge: Knowledge = PLAIN, on_progress: OnProgress = run_to_end
+) -> str:
     """The code to play: one drawn from the mix of a secret choice, else the best or one that looks as good."""
     if len(look.legal) == 1:
         return look.legal[0]
-    prospects = think(look, level, rng, craft, watch)
+    prospects = think(look, level, rng, knowledge, on_progress)
     if prospects[0].share is not None:
         return _drawn(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
-    if not level.wavering:
+    if not level.temperature:
         return prospects[0].code
     # Only what was thought about: the value of a branch hardly tried is chance, and would be taken for a good idea.
     enough = max(1, prospects[0].visits // THOUGHT)
     considered = [prospect for prospect in prospects if prospect.visits >= enough]
     best = max(prospect.value for prospect in considered)
-    weights = [math.exp((prospect.value - best) / level.wavering) for prospect in considered]
+    weights = [math.exp((prospect.value - best) / level.temperature) for prospect in considered]
     return _drawn(considered, weights, rng)
 
 

@@ -39,7 +39,7 @@ class Expert:
         """What `seat` may imagine of this position; an expert may hold some of it for likelier than the rest."""
         return state.imagination(seat)
 
-    def curiosity(self) -> float:
+    def exploration_factor(self) -> float:
         """How much of the usual exploring is left to do beside the expert's word; 1 is all of it."""
         return 1.0
 
@@ -118,10 +118,10 @@ class Trees:
 class Search:
     """A search for one decision of one seat."""
 
-    def __init__(self, seats: i64, breadth: i64, expert: Expert, explore: float, room: i64) -> None:
+    def __init__(self, seats: i64, breadth: i64, expert: Expert, exploration: float, room: i64) -> None:
         self.seats = seats
         self.expert = expert
-        self.explore = explore * expert.curiosity()
+        self.exploration = exploration * expert.exploration_factor()
         self.trees = Trees(seats, room)
         self.legal = buffer(breadth)
         self.fresh = buffer(breadth)
@@ -213,7 +213,7 @@ class Search:
             if visits == 0.0:
                 return index
             value = trees.total[node] / visits
-            value += self.explore * math.sqrt(math.log(float(trees.chances[node])) / visits)
+            value += self.exploration * math.sqrt(math.log(float(trees.chances[node])) / visits)
             if value > highest:
                 highest = value
                 best = index
@@ -235,7 +235,7 @@ class Search:
                 visits += trees.visits[node]
                 total += trees.total[node]
         mean = total / float(visits) if visits else 0.0
-        eager = self.explore * math.sqrt(float(visits) + 1.0)
+        eager = self.exploration * math.sqrt(float(visits) + 1.0)
         best: i64 = 0
         highest = -1.0
         for index in range(count):
@@ -280,7 +280,7 @@ class Search:
                         fresh = index
                 continue
             value = trees.total[node] / visits + promise / (visits + 1.0)
-            value += self.explore * math.sqrt(math.log(float(trees.chances[node])) / visits)
+            value += self.exploration * math.sqrt(math.log(float(trees.chances[node])) / visits)
             if value > highest:
                 highest = value
                 best = index

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from tatami.cli import admin, arena, bench, fuzz, games, guide, hint, play, replay, review, serve, sit, usage, wire
-from tatami.cli.common import Refused, voice_in
+from tatami.cli.common import CommandError, voice_in
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
 from tatami.server.settings import BadSetting
@@ -71,7 +71,7 @@ def main() -> None:
         voice = voice_in(_asked_language())
         print(voice.say("serve-setting", name=problem.name, value=problem.value), file=sys.stderr)
         sys.exit(2)
-    except Refused as problem:
+    except CommandError as problem:
         print(problem, file=sys.stderr)
         sys.exit(2)
     except TatamiError as problem:

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
 from tatami.bots import arena as bot_arena
 from tatami.bots.plot import bars
 from tatami.bots.process import SECONDS
-from tatami.cli.common import AsJson, Lang, Refused, TableOptions, table_options, voice_in, write_file
+from tatami.cli.common import AsJson, CommandError, Lang, TableOptions, table_options, voice_in, write_file
 from tatami.cli.workers import gather
 from tatami.core.errors import Forfeit
 from tatami.core.registry import game as find_game
@@ -49,7 +49,7 @@ def arena(
         return
     large = any(row.rank is not None for row in table)
     heads = ["bot", "games", "score", "interval", *(["rank", "skill"] if large else ["elo"])]
-    grid = Grid(*(voice.say(f"arena-{head}") for head in heads))
+    grid = RichTable(*(voice.say(f"arena-{head}") for head in heads))
     for row in table:
         cells = [row.name, str(row.games), f"{row.score:.1%}", f"{row.low:.1%} - {row.high:.1%}"]
         if row.rank is not None and row.skill is not None:
@@ -84,7 +84,9 @@ def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | Non
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(asdict(row)) + "\n")
             except OSError as problem:
-                raise Refused(voice.say("save-failed", file=str(kept), why=problem.strerror or str(problem))) from None
+                raise CommandError(
+                    voice.say("save-failed", file=str(kept), why=problem.strerror or str(problem))
+                ) from None
     return rows
 
 
@@ -99,11 +101,11 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
     try:
         text = kept.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
-        raise Refused(voice.say("arena-other", file=str(kept))) from None
+        raise CommandError(voice.say("arena-other", file=str(kept))) from None
     whole, end, _ = text.rpartition("\n")
     lines = whole.splitlines()
     if not lines or lines[0] != head:
-        raise Refused(voice.say("arena-other", file=str(kept)))
+        raise CommandError(voice.say("arena-other", file=str(kept)))
     if whole + end != text:  # A run was cut off in the middle of a line: its game is played again.
         write_file(kept, whole + end, voice)
     rows = []

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tatami.core.files import keep
+from tatami.core.files import write_atomically
 from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
 from tatami.terminal.voice import Voice
@@ -21,7 +21,7 @@ TableOptions = Annotated[list[str] | None, typer.Option("--option")]
 LONGEST_NAME = 20
 
 
-class Refused(Exception):
+class CommandError(Exception):
     """Bad input to the command itself; the sentence says it all."""
 
 
@@ -29,7 +29,7 @@ def voice_in(lang: str) -> Voice:
     """The terminal's voice in a language that exists."""
     console = Console(highlight=False)
     if lang not in LANGUAGES:
-        raise Refused(Voice("en", console).say("language", lang=lang, known=", ".join(LANGUAGES)))
+        raise CommandError(Voice("en", console).say("language", lang=lang, known=", ".join(LANGUAGES)))
     return Voice(lang, console)
 
 
@@ -39,7 +39,7 @@ def player_names(given: str, seats: int, voice: Voice) -> tuple[str, ...]:
     called = called if given else []
     wrong = len(called) > seats or any(len(name) > LONGEST_NAME for name in called)
     if wrong or len(set(filter(None, called))) < len(list(filter(None, called))):
-        raise Refused(voice.say("names-wrong", seats=seats, longest=LONGEST_NAME))
+        raise CommandError(voice.say("names-wrong", seats=seats, longest=LONGEST_NAME))
     return tuple(
         called[seat] if seat < len(called) and called[seat] else voice.say(f"name-{seat + 1}") for seat in range(seats)
     )
@@ -51,7 +51,7 @@ def table_options(given: list[str] | None, voice: Voice) -> dict[str, object]:
     for item in given or []:
         name, equals, value = item.partition("=")
         if not equals:
-            raise Refused(voice.say("option-form", given=item))
+            raise CommandError(voice.say("option-form", given=item))
         chosen[name] = value
     return chosen
 
@@ -62,11 +62,11 @@ def read_record(path: Path, voice: Voice) -> Record:
         return Record.load(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
-        raise Refused(voice.say("file-missing", file=str(path), why=why)) from None
+        raise CommandError(voice.say("file-missing", file=str(path), why=why)) from None
 
 
 def write_file(path: Path, text: str, voice: Voice) -> None:
     try:
-        keep(path, text)
+        write_atomically(path, text)
     except OSError as problem:
-        raise Refused(voice.say("save-failed", file=str(path), why=problem.strerror or str(problem))) from None
+        raise CommandError(voice.say("save-failed", file=str(path), why=problem.strerror or str(problem))) from None

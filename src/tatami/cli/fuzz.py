@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.cli.workers import gather
 from tatami.core.registry import game as find_game
 from tatami.testing.fuzz import Failure
@@ -35,7 +35,7 @@ def fuzz(
         # Before the games, not after: a finding must have somewhere to go.
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise Refused(voice.say("save-failed", file=str(folder), why=problem.strerror or str(problem))) from None
+        raise CommandError(voice.say("save-failed", file=str(folder), why=problem.strerror or str(problem))) from None
     failure = _fuzz(game, games, seed, seats, workers)
     if failure is None:
         if ours:

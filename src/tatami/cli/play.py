@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.common import Lang, Refused, TableOptions, player_names, read_record, table_options, voice_in
+from tatami.cli.common import CommandError, Lang, TableOptions, player_names, read_record, table_options, voice_in
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
+from tatami.terminal.game import TerminalGame
 from tatami.terminal.seating import seat_again, seat_bots
-from tatami.terminal.table import Table
 
 
 def play(
@@ -31,7 +31,7 @@ def play(
     company: tuple[str, ...] = ()
     if resume is not None:
         if game or seats is not None or option or names or seed is not None:
-            raise Refused(voice.say("resume-alone"))
+            raise CommandError(voice.say("resume-alone"))
         record = read_record(resume, voice)
         match = Match.resume(record)
         company = record.bots
@@ -41,13 +41,13 @@ def play(
         called = player_names(names, count, voice)
         match = Match(chosen, seats=count, options=table_options(option, voice), seed=seed, names=called)
     else:
-        raise Refused(voice.say("resume-or-game"))
+        raise CommandError(voice.say("resume-or-game"))
     if not match.names:
         match.names = player_names("", match.seats, voice)
     if seat is not None and not bots:
-        raise Refused(voice.say("seat-without-bots"))
+        raise CommandError(voice.say("seat-without-bots"))
     if seat is not None and not 1 <= seat <= match.seats:
-        raise Refused(voice.say("seat-range", seat=str(seat), most=match.seats))
+        raise CommandError(voice.say("seat-range", seat=str(seat), most=match.seats))
     luck = seed if seed is not None else secrets.token_hex(8)
     kept = None if seat is None else seat - 1
     again = len(company) == match.seats and not bots
@@ -61,4 +61,4 @@ def play(
     if match.game.meta.chance:
         voice.hint("fair", commitment=match.commitment)
     voice.hint("commands")
-    Table(match, seating, words, voice).run()
+    TerminalGame(match, seating, words, voice).run()

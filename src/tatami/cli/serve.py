@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.server import logs
 from tatami.server.reach import at_home, network_address
 from tatami.server.settings import Settings, settings
@@ -55,15 +55,17 @@ def serve(
         held = hold(chosen.data)
         app = build(chosen)
     except Taken:
-        raise Refused(voice.say("serve-taken", folder=str(chosen.data))) from None
+        raise CommandError(voice.say("serve-taken", folder=str(chosen.data))) from None
     except OSError as problem:
-        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
+        raise CommandError(
+            voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))
+        ) from None
     except DBAPIError as problem:
-        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
+        raise CommandError(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
     except BadKey as problem:
-        raise Refused(voice.say("serve-key", file=str(problem.path))) from None
+        raise CommandError(voice.say("serve-key", file=str(problem.path))) from None
     except NewerDatabase:
-        raise Refused(voice.say("serve-newer", folder=str(chosen.data))) from None
+        raise CommandError(voice.say("serve-newer", folder=str(chosen.data))) from None
     voice.tell(voice.say("serve-at", address=chosen.public_url or address))
     if not chosen.public_url and (others := network_address(chosen)) not in ("", address):
         voice.tell(voice.say("serve-network", address=others))
@@ -107,6 +109,6 @@ def _listen(chosen: Settings, voice: Voice) -> socket.socket:
     except OSError as problem:
         code = "serve-port-taken" if problem.errno == errno.EADDRINUSE else "serve-address"
         why = problem.strerror or str(problem)
-        raise Refused(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
+        raise CommandError(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
     listener.listen(2048)  # Whoever comes before we are ready waits rather than being turned away.
     return listener

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from tatami.bots.process import EXEC
 from tatami.bots.program import Program
-from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.core.errors import Forfeit
 from tatami.terminal.voice import Voice
 
@@ -35,17 +35,17 @@ def sit(
     """Let a program play at a server's table, until the game is over."""
     voice = voice_in(lang)
     if not program.startswith(EXEC):
-        raise Refused(voice.say("sit-program", given=program))
+        raise CommandError(voice.say("sit-program", given=program))
     try:
         asyncio.run(_seated(_door(address, voice), program.removeprefix(EXEC), seconds, again, voice))
     except Forfeit as fault:
-        raise Refused(f"{fault.sentence(lang)} {voice.say('sit-left')}") from None
+        raise CommandError(f"{fault.sentence(lang)} {voice.say('sit-left')}") from None
 
 
 def _door(address: str, voice: Voice) -> str:
     parts = urlsplit(address)
     if parts.scheme not in SCHEMES or not parts.netloc or "token=" not in parts.query:
-        raise Refused(voice.say("sit-address", given=address))
+        raise CommandError(voice.say("sit-address", given=address))
     return urlunsplit(parts._replace(scheme=SCHEMES[parts.scheme]))
 
 
@@ -77,14 +77,14 @@ async def _stay(door: str, player: Program, seconds: float, again: bool, voice: 
                 raise ConnectionError  # The server has closed the door; it may open again.
         except (InvalidHandshake, InvalidURI) as problem:
             if not (seen and _passing(problem)):
-                raise Refused(voice.say("sit-refused")) from None
+                raise CommandError(voice.say("sit-refused")) from None
             missed = await _wait(missed, voice)
         except ssl.SSLCertVerificationError as problem:
-            raise Refused(voice.say("sit-certificate", why=problem.verify_message)) from None
+            raise CommandError(voice.say("sit-certificate", why=problem.verify_message)) from None
         except (ConnectionClosed, OSError) as problem:
             if not seen:
                 why = getattr(problem, "strerror", None) or str(problem)
-                raise Refused(voice.say("sit-unreached", why=why)) from None
+                raise CommandError(voice.say("sit-unreached", why=why)) from None
             missed = await _wait(missed, voice)
 
 
@@ -98,7 +98,7 @@ def _passing(problem: Exception) -> bool:
 async def _wait(missed: int, voice: Voice) -> int:
     """Give a server that has gone another second, a minute long."""
     if missed == PATIENCE:
-        raise Refused(voice.say("sit-gone"))
+        raise CommandError(voice.say("sit-gone"))
     await asyncio.sleep(1)
     return missed + 1
 
@@ -113,12 +113,12 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, again
         said = json.loads(text)
         if said["type"] == "hello":
             if not player.running:
-                await asyncio.to_thread(player.greet, {**said, "seconds": seconds})
+                await asyncio.to_thread(player.start, {**said, "seconds": seconds})
             await socket.send('{"type":"ready"}')
         elif said["type"] == "gone" and said["problem"]["code"] == "reload":
             return None  # The table is there again in a moment.
         elif said["type"] == "gone":
-            raise Refused(said["problem"]["text"] or voice.say("sit-gone"))
+            raise CommandError(said["problem"]["text"] or voice.say("sit-gone"))
         elif said["type"] == "decide":
             refused, asked = refused if said["id"] == asked else 0, said["id"]
             player.tell(said)
@@ -129,7 +129,7 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, again
         elif said["type"] == "refused":
             refused += 1
             if refused == REFUSALS:
-                raise Refused(f"{said['sentence']} {voice.say('sit-left')}")
+                raise CommandError(f"{said['sentence']} {voice.say('sit-left')}")
             player.tell(said)
         elif said["type"] == "over":
             if player.running:

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 
-def keep(path: Path, text: str, *, private: bool = False) -> None:
+def write_atomically(path: Path, text: str, *, private: bool = False) -> None:
     """Write a file beside its place, and put it there when it is on disk; what is no file is written to directly.
 
     A `private` one can be read by its owner alone, at every moment.

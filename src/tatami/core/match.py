@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tatami.core.deprecation import deprecated
 from tatami.core.errors import BadRecord, BadSeat, BadSetup, IllegalMove, TatamiError, UndoRefused, WrongVersion
 from tatami.core.events import Emit, Event, Seen
 from tatami.core.game import AnyGame
@@ -110,9 +111,15 @@ class Match:
         return commitment(self._seed)
 
     @property
-    def decision(self) -> int:
-        """The number of the present decision: it grows whenever something is sealed."""
+    def era(self) -> int:
+        """The number of the present era (see `State.era`): undo never leaves it."""
         return int(self._state.era())
+
+    @property
+    def decision(self) -> int:
+        """Deprecated since 0.2: the former name of `era`."""
+        deprecated("Match.decision", "era")
+        return self.era
 
     @property
     def window(self) -> bool:
@@ -138,7 +145,7 @@ class Match:
         """What the moves from number `since` on brought about, secrets included: for referees, not for seats."""
         return [event for move in self._moves[since:] for event in move.events]
 
-    def shed(self) -> None:
+    def drop_events(self) -> None:
         """Let go of what has been told, to save memory: `feed` begins anew from here, a record still has it all."""
         for number in range(min(self._shed, len(self._moves)), len(self._moves)):
             move = self._moves[number]
@@ -153,7 +160,12 @@ class Match:
         """Why `seat` may not play `code` now; None if it may."""
         return self.game.explain(self._state, self._seat(seat), self.game.decode(code))
 
+    def illegal(self, seat: int, refusal: Refusal) -> IllegalMove:
+        """The error that refuses a move of `seat` for this reason, to be raised by the caller."""
+        return self._illegal(self._state, self._seat(seat), refusal)
+
     def key(self) -> bytes:
+        """Equal exactly when positions are."""
         return self._state.key()
 
     def position(self) -> dict[str, Any]:
@@ -179,7 +191,7 @@ class Match:
         for action in actions:
             # Asked before anything else of a later part: what a reveal brought must not show in a refusal.
             if made and state.era() != made[0].era:
-                raise IllegalMove(Refusal("past-reveal"), self._say, self.legal(seat))
+                raise self.illegal(seat, Refusal("past-reveal"))
             self._check(state, seat, action)
             made.append(_play(state, seat, action))
         before = len(self._moves)
@@ -192,7 +204,7 @@ class Match:
 
     def era_after(self, moves: int) -> int:
         """The number of the decision that was open when so many moves had been made."""
-        return self._moves[moves].era if moves < len(self._moves) else self.decision
+        return self._moves[moves].era if moves < len(self._moves) else self.era
 
     def last_of(self, seat: int) -> int | None:
         """How many moves had been made before the last one of `seat`; None if it has made none."""
@@ -228,7 +240,7 @@ class Match:
         """How many moves are left if `seat` takes back its last decision that is over; None if it has made none.
 
         Nothing that has come to light stays as it was: everybody decides anew who decided at the same time, and so does
-        whoever laid something face down that has been seen since. Asks for events, so not after `shed`.
+        whoever laid something face down that has been seen since. Asks for events, so not after `drop_events`.
         """
         self._seat(seat)
         eras = [move.era for move in self._moves]
@@ -290,7 +302,7 @@ class Match:
         """The match of a record after all (or the first `moves`) of its moves, every one checked."""
         match = cls.open(record)
         for seat, code in record.moves if moves is None else record.moves[:moves]:
-            match.follow(seat, code, sealed=bool(record.seed))
+            match.follow(seat, code, verify_draws=bool(record.seed))
         match._settle_chance()
         return match
 
@@ -302,10 +314,10 @@ class Match:
         match._begin(game, record.seats, record.options, record.seed or None, record.names, None, record.rules)
         return match
 
-    def follow(self, seat: int, code: str, *, sealed: bool = False) -> None:
+    def follow(self, seat: int, code: str, *, verify_draws: bool = False) -> None:
         """Play one move of a record, chance too, checked like any other.
 
-        `sealed`: chance must be what the seed draws.
+        `verify_draws`: chance must be what the seed draws.
         """
         number = len(self._moves) + 1
         if seat != CHANCE and not 0 <= seat < self.seats:
@@ -315,7 +327,7 @@ class Match:
             if seat == CHANCE:
                 if action not in [outcome for outcome, _ in self._state.chance()]:
                     raise BadRecord("record-chance", number=number, move=code)
-                if sealed and action != self._drawn():
+                if verify_draws and action != self._drawn():
                     raise BadRecord("record-draw", number=number, move=code)
             else:
                 self._check(self._state, seat, action)
@@ -345,10 +357,13 @@ class Match:
         """Raise unless `seat` may play `action` now."""
         refusal = self.game.explain(state, seat, action)
         if refusal is not None:
-            raise IllegalMove(refusal, self._say, [self.game.encode(each) for each in state.legal(seat)])
+            raise self._illegal(state, seat, refusal)
 
-    def _say(self, lang: str, refusal: Refusal) -> str:
-        return self.game.words(lang, self.names).refusal(refusal)
+    def _illegal(self, state: State, seat: int, refusal: Refusal) -> IllegalMove:
+        def say(lang: str, refusal: Refusal) -> str:
+            return self.game.words(lang, self.names).refusal(refusal)
+
+        return IllegalMove(refusal, say, [self.game.encode(each) for each in state.legal(seat)])
 
     def _drawn(self) -> int:
         """The outcome that the seed dictates at the present chance move."""

@@ -1,7 +1,7 @@
 """What a seat may know as a row of small whole numbers, for learning. Hot.
 
-Each game writes an `Encoder`: it declares its parts by name, and writes a row of the sheet from a position. A row says
-exactly what the seat's view says; the tests hold both against each other.
+Each game writes an `Encoder`: it declares its segments by name, and writes a position into a row of a `RowBuffer`. A
+row says exactly what the seat's view says; the tests hold both against each other.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from tatami.core.state import State, buffer
 
 
 @final
-class Sheet:
-    """Rows of numbers from 0 to 255, written one row at a time. Wiping costs what was written, not what there is."""
+class RowBuffer:
+    """Rows of numbers from 0 to 255, written one row at a time. `wipe()` is O(cells written)."""
 
     def __init__(self, rows: int, width: int) -> None:
         self.rows: i64 = rows
@@ -62,7 +62,7 @@ class Sheet:
         self.used = 0
 
 
-class Part:
+class Segment:
     """A named stretch of a row."""
 
     def __init__(self, name: str, start: int, length: int, highest: int) -> None:
@@ -77,7 +77,7 @@ class Part:
         return slice(self.start, self.start + self.length)
 
     def __repr__(self) -> str:
-        return f"Part({self.name!r}, {self.start}, {self.length}, highest={self.highest})"
+        return f"Segment({self.name!r}, {self.start}, {self.length}, highest={self.highest})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,28 +86,41 @@ class Encoder:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.parts: list[Part] = []
+        self.segments: list[Segment] = []
         self.width: i64 = 0
-        self.own = self.part("seat", seats)
-        self.owing = self.part("to_act", seats)
+        self.own = self.segment("seat", seats)
+        self.owing = self.segment("to_act", seats)
 
-    def part(self, name: str, length: int, highest: int = 1) -> i64:
+    @property
+    def parts(self) -> list[Segment]:
+        """Deprecated since 0.2: the former name of `segments`."""
+        return self.segments
+
+    def segment(self, name: str, length: int, highest: int = 1) -> i64:
         """Declare the next part of the row; returns where it starts."""
         start = int(self.width)
-        self.parts.append(Part(name, start, length, highest))
+        self.segments.append(Segment(name, start, length, highest))
         self.width += length
         return start
 
-    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write the position as `seat` may know it into the sheet's present row, which is empty."""
-        sheet.put(self.own + seat, 1)
-        sheet.bits(self.owing, state.owing())
-        self.position(state, seat, sheet)
+    def part(self, name: str, length: int, highest: int = 1) -> i64:
+        """Deprecated since 0.2: the former name of `segment`."""
+        return self.segment(name, length, highest)
+
+    def write(self, state: State, seat: i64, rows: RowBuffer) -> None:
+        """Write the position as `seat` may know it into the present row, which is empty."""
+        rows.put(self.own + seat, 1)
+        rows.bits(self.owing, state.owing())
+        self.position(state, seat, rows)
 
     def remembers(self, state: State) -> bool:
         """Whether rows show what only `sample` needs besides, so that `State.forget` would change them."""
         return False
 
-    def position(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def position(self, state: State, seat: i64, rows: RowBuffer) -> None:
         """What the game adds."""
         raise NotImplementedError
+
+
+Sheet = RowBuffer
+"""Deprecated since 0.2: the former name."""

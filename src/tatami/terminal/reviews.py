@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tatami.bots.review import Judged, Step, phrase, tellings, worst
+from tatami.bots.review import Judged, Step, comparisons, phrase, worst
 from tatami.core.record import Record
 from tatami.core.words import GameWords
 from tatami.terminal.voice import Voice
@@ -40,11 +40,11 @@ def tell(
         voice.tell(voice.say("review-nothing"))
         return
     voice.tell(voice.say("review-head" if chances else "review-merit"))
-    told = dict(zip(verdicts, zip(judged, tellings(record, judged), strict=True), strict=True))
+    told = dict(zip(verdicts, zip(judged, comparisons(record, judged), strict=True), strict=True))
     for verdict in blamed:
         (_, moment), (played, better) = told[verdict]
         # A plan is shown from its first part on; any other decision where it lost most.
-        part = moment[verdict.turning if verdict.share is None else 0]
-        voice.tell(voice.say("review-move", number=part.move + 1, prompt=words.prompt(part.look.view)), "bold")
+        choice = moment[verdict.turning if verdict.share is None else 0]
+        voice.tell(voice.say("review-move", number=choice.move + 1, prompt=words.prompt(choice.look.view)), "bold")
         line(verdict.value, played)
         line(verdict.promised, better)

@@ -377,10 +377,10 @@ def check_record(record: Record, keys: Sequence[bytes]) -> None:
 
 
 def _undo(match: Match, seat: int, code: str) -> None:
-    key, decision, length = match.key(), match.decision, len(match)
+    key, decision, length = match.key(), match.era, len(match)
     trial = match.clone()
     trial.follow(seat, code)
-    sealed = trial.decision != decision
+    sealed = trial.era != decision
     try:
         demand(10, trial.undo(seat) == code, "undo took back another move")
         demand(10, not sealed, f"undo of {code} crossed a seal")

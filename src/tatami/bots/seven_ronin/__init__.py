@@ -12,12 +12,12 @@ import math
 import time
 from dataclasses import replace
 
-from tatami.bots.craft import Craft, Prospect, Watch
+from tatami.bots.knowledge import Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.seven_ronin.expert import RoninExpert
 from tatami.bots.seven_ronin.planner import RoninPlanner, laid, planning, unplanned
-from tatami.bots.simultaneous import Duel
+from tatami.bots.simultaneous import DoubleOracle
 from tatami.bots.thinker import search
 from tatami.core.rng import Rng, stream
 from tatami.core.state import State
@@ -52,16 +52,16 @@ Window = tuple[bytes, int, Level]
 Weighed = tuple[list[int], float, float]
 """A plan, how often to play it, and what it promises."""
 
-_solved: dict[Window, Duel] = {}
+_solved: dict[Window, DoubleOracle] = {}
 """A memo, not a memory: every entry is what solving the window again would give."""
 
 
-def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
+def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[Prospect]:
     """Whole plans with their shares while plans are laid; afterwards single codes."""
     state = look.imagine(rng.clone())
     if not planning(state):
-        return search(look, replace(level, simulations=max(FEWEST, level.simulations)), rng, CRAFT, watch)
-    duel = _duel(state, look.seat, level, watch)
+        return search(look, replace(level, simulations=max(FEWEST, level.simulations)), rng, KNOWLEDGE, on_progress)
+    duel = _duel(state, look.seat, level, on_progress)
     begun = laid(state, look.seat)
     done = len(begun)
     plans = [plan for plan in _wavering(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
@@ -81,17 +81,17 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
 
 def _wavering(plans: list[Weighed], level: Level) -> list[Weighed]:
     """Who wavers keeps less to the mix, and takes plans for one another that promise about the same."""
-    if not level.wavering:
+    if not level.temperature:
         return plans
     best = max(value for _, _, value in plans)
     weights = [
-        (share + LOOSE * level.wavering) * math.exp((value - best) / level.wavering) for _, share, value in plans
+        (share + LOOSE * level.temperature) * math.exp((value - best) / level.temperature) for _, share, value in plans
     ]
     total = sum(weights)
     return [(actions, weight / total, value) for (actions, _, value), weight in zip(plans, weights, strict=True)]
 
 
-def _duel(state: State, seat: int, level: Level, watch: Watch) -> Duel:
+def _duel(state: State, seat: int, level: Level, on_progress: OnProgress) -> DoubleOracle:
     """The solved window. Neither side's plan so far has any part in it."""
     start = unplanned(state)
     window = (start.key(), seat, level)
@@ -99,12 +99,12 @@ def _duel(state: State, seat: int, level: Level, watch: Watch) -> Duel:
         return _solved[window]
     rng = stream(seat, "window", level.name, start.key())
     simulations = level.simulations * PARTS
-    duel = Duel(start, seat, PLANNER, _wide(simulations))
+    duel = DoubleOracle(start, seat, PLANNER, _wide(simulations))
     end = time.perf_counter() + level.seconds
     duel.begin(simulations, rng)
     undisturbed = True
     while duel.step(rng) and undisturbed and time.perf_counter() < end:
-        undisturbed = watch(min(1.0, duel.simulations / simulations))
+        undisturbed = on_progress(min(1.0, duel.simulations / simulations))
     duel.settle()
     if undisturbed:
         while len(_solved) >= KEPT:
@@ -118,4 +118,4 @@ def _wide(simulations: int) -> int:
     return max(3, min(WIDEST, int((simulations / 3) ** 0.5)))
 
 
-CRAFT = Craft(EXPERT, LEVELS, think)
+KNOWLEDGE = Knowledge(EXPERT, LEVELS, think)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from tatami.bots.craft import craft
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.look import look
 from tatami.bots.names import dismiss
 from tatami.bots.thinker import think
 from tatami.core.errors import Forfeit, TatamiError
-from tatami.core.files import keep
+from tatami.core.files import write_atomically
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
@@ -26,7 +26,7 @@ class Leave(Exception):
     """Somebody wants to stop."""
 
 
-class Table:
+class TerminalGame:
     """Plays a match to its end, or until somebody leaves."""
 
     def __init__(self, match: Match, seating: Seating, words: GameWords, voice: Voice) -> None:
@@ -137,7 +137,7 @@ class Table:
     def _hint(self, seat: int) -> None:
         """What a thinking bot would consider, from what this seat may know."""
         view = self.match.view(seat)
-        known = craft(self.match.game.meta.id)
+        known = knowledge_of(self.match.game.meta.id)
         prospects = think(look(self.match, seat), known.levels[HINT_RANK], stream(len(self.match), "hint"), known)[:3]
         hints.tell(prospects, known, self.words, self.match.game.decode, view, self.voice)
 
@@ -185,7 +185,7 @@ class Table:
             if path.exists() and path not in self.saved and not over:
                 self.voice.refuse(self.voice.say("save-exists", file=name))
                 return False
-            keep(path, replace(self.match.record(), bots=bots).to_json())
+            write_atomically(path, replace(self.match.record(), bots=bots).to_json())
         except (OSError, ValueError, RuntimeError) as problem:
             why = getattr(problem, "strerror", None) or str(problem)
             self.voice.refuse(self.voice.say("save-failed", file=name, why=why))
