@@ -23,16 +23,17 @@ class RowBuffer:
         self.width: i64 = width
         self.cells: vec[u8] = vec[u8](bytes(rows * width))
         self.marks: vec[i64] = buffer(rows * min(width, 512) + 1)
-        """Which cells were written; all of them are wiped once there is no more room to remember."""
+        """The cells written since the last wipe; once there is no room for more, `wipe` clears all cells."""
         self.room: i64 = len(self.marks)
         self.used: i64 = 0
         self.base: i64 = 0
 
     def row(self, row: i64) -> None:
-        """Write into this row from now on."""
+        """Select the row that the next calls write to."""
         self.base = row * self.width
 
     def put(self, at: i64, value: i64) -> None:
+        """Write one cell of the selected row, which was 0."""
         if value == 0:
             return
         cell = self.base + at
@@ -42,7 +43,7 @@ class RowBuffer:
             self.used += 1
 
     def bits(self, at: i64, bits: i64) -> None:
-        """A one for every member of a bit set."""
+        """Write a one for every member of a bit set."""
         while bits:
             if bits & 1:
                 self.put(at, 1)
@@ -50,7 +51,7 @@ class RowBuffer:
             at += 1
 
     def wipe(self) -> None:
-        """All rows empty again."""
+        """Set all cells to 0."""
         if self.used < self.room:
             cells = self.cells
             marks = self.marks
@@ -70,10 +71,11 @@ class Segment:
         self.start = start
         self.length = length
         self.highest = highest
-        """No number in it is greater; 1 where it holds flags."""
+        """The greatest number it can hold; 1 for flags."""
 
     @property
     def slice(self) -> slice:
+        """Where it lies in a row."""
         return slice(self.start, self.start + self.length)
 
     def __repr__(self) -> str:
@@ -82,7 +84,7 @@ class Segment:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """A game's way to write down what a seat may know. The seat itself and who owes a decision always come first."""
+    """Encodes what a seat may know. The first segments are always the seat itself and who owes a decision."""
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
@@ -97,7 +99,7 @@ class Encoder:
         return self.segments
 
     def segment(self, name: str, length: int, highest: int = 1) -> i64:
-        """Declare the next part of the row; returns where it starts."""
+        """Declare the next segment of the row and return where it starts."""
         start = int(self.width)
         self.segments.append(Segment(name, start, length, highest))
         self.width += length
@@ -108,17 +110,17 @@ class Encoder:
         return self.segment(name, length, highest)
 
     def write(self, state: State, seat: i64, rows: RowBuffer) -> None:
-        """Write the position as `seat` may know it into the present row, which is empty."""
+        """Write the position, as `seat` may know it, into the selected row, which is empty."""
         rows.put(self.own + seat, 1)
         rows.bits(self.owing, state.owing())
         self.position(state, seat, rows)
 
     def remembers(self, state: State) -> bool:
-        """Whether rows show what only `sample` needs besides, so that `State.forget` would change them."""
+        """Whether rows also show what `State.forget` drops."""
         return False
 
     def position(self, state: State, seat: i64, rows: RowBuffer) -> None:
-        """What the game adds."""
+        """Write the game's own segments."""
         raise NotImplementedError
 
 
