@@ -1,4 +1,4 @@
-"""A bot that searches: it imagines what its seat cannot see, thinks, and answers like a person of its strength."""
+"""Bots that search: what they consider (`think`), and what they play at their level (`answer`)."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tatami.core.rng import Rng
 
 NODES_PER_SIMULATION = 16
 SLICES = 20
-"""How often a long thought looks up to report how far it is."""
-THOUGHT = 10
-"""A level that wavers does so between actions that got at least this part of the favourite's visits."""
+"""How often a search reports its progress."""
+CONSIDERED = 10
+"""With a temperature, an action is drawn among those with at least 1/CONSIDERED of the favourite's visits."""
 
 
 def run_to_end(done: float) -> bool:
-    """A watch that lets every thought run its course."""
+    """The progress callback that never stops a search."""
     return True
 
 
 def think(
     look: Look, level: Level, rng: Rng, knowledge: Knowledge = PLAIN, on_progress: OnProgress = run_to_end
 ) -> list[Prospect]:
-    """Every legal code with its visits and its value to the seat, the most promising first.
+    """Every code of the look with its visits and its value to the seat, the most promising first.
 
-    A look may hold fewer codes than are legal: one alone, if what it is worth is the question.
+    `look.legal` may be narrowed to one code, to have that one evaluated.
     """
     if knowledge.think is not None:
         return knowledge.think(look, level, rng, on_progress)
@@ -37,14 +37,14 @@ def think(
 
 
 def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress: OnProgress) -> list[Prospect]:
-    """The tree search, cut off where the watch says so."""
+    """The tree search within the level's budget, stopped early where `on_progress` says so."""
     imagined = look.imagine(rng)
     if level.forgetting:
         imagined = imagined.hazy(look.seat, level.forgetting, rng)
     codes = find_game(look.view.game)
     seats, actions = look.view.seats, [codes.decode(code) for code in look.legal]
-    room = level.simulations * NODES_PER_SIMULATION * seats + 4096
-    tree = Search(seats, imagined.breadth(), knowledge.expert, knowledge.exploration, room)
+    capacity = level.simulations * NODES_PER_SIMULATION * seats + 4096
+    tree = Search(seats, imagined.breadth(), knowledge.expert, knowledge.exploration, capacity)
     if len(actions) == 1:
         tree.only = actions[0]
     imagination = knowledge.expert.imagination(imagined, look.seat)
@@ -64,7 +64,7 @@ def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress
 def answer(
     look: Look, level: Level, rng: Rng, knowledge: Knowledge = PLAIN, on_progress: OnProgress = run_to_end
 ) -> str:
-    """The code to play: one drawn from the mix of a secret choice, else the best or one that looks as good."""
+    """The code to play: drawn from the mix of a secret choice, else by softmax at the level's temperature."""
     if len(look.legal) == 1:
         return look.legal[0]
     prospects = think(look, level, rng, knowledge, on_progress)
@@ -72,8 +72,8 @@ def answer(
         return _drawn(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
     if not level.temperature:
         return prospects[0].code
-    # Only what was thought about: the value of a branch hardly tried is chance, and would be taken for a good idea.
-    enough = max(1, prospects[0].visits // THOUGHT)
+    # The value of a branch with few visits is mostly noise, which a softmax would take for a good move.
+    enough = max(1, prospects[0].visits // CONSIDERED)
     considered = [prospect for prospect in prospects if prospect.visits >= enough]
     best = max(prospect.value for prospect in considered)
     weights = [math.exp((prospect.value - best) / level.temperature) for prospect in considered]

@@ -65,8 +65,8 @@ class Game(ABC, Generic[S, V]):
         """The number of the first move that must be taken back together with move `target`.
 
         That is the first move that laid something face down which was still hidden before `target` and has been
-        revealed since; `told` holds the events of every move. Where a decision is revealed as a whole, as in most games, it is
-        `target` itself.
+        revealed since; `told` holds the events of every move. Where a decision is revealed as a whole, as in most
+        games, it is `target` itself.
         """
         return target
 
