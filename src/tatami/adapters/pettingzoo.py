@@ -37,7 +37,7 @@ FORMAT = 1
 
 
 class Episode:
-    """What both kinds of environment share: a game under way, its luck, and what agents are shown of it."""
+    """What both environments share: one game, its random stream, and the observations of its agents."""
 
     def __init__(self, game: str, seats: int | None, start: State | None, options: Mapping[str, object]) -> None:
         self.game = find_game(game)
@@ -52,14 +52,14 @@ class Episode:
         self.rng = stream(secrets.token_hex(16), "pettingzoo")
 
     def reset(self, seed: int | None) -> None:
-        """A new game; without a seed the luck of the last one goes on."""
+        """Begin a new game; without a seed the random stream continues."""
         if seed is not None:
             self.rng = stream(seed, "pettingzoo")
         self.trail = self.root.clone()
         self.resolve_chance()
 
     def resolve_chance(self) -> None:
-        """Let chance draw until somebody owes a decision."""
+        """Draw chance moves until a seat owes a decision."""
         while self.trail.to_act() == [CHANCE]:
             outcomes = self.trail.chance()
             rest = self.rng.below(sum(weight for _, weight in outcomes))
@@ -75,7 +75,7 @@ class Episode:
         return state
 
     def check(self, seat: int, action: object) -> int:
-        """The action as a number, if the seat may play it now."""
+        """The action as a number; BadCode or IllegalMove if the seat may not play it now."""
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise BadCode("code", game=self.game.meta.id, given=str(action))
         number, state = int(action), self.state()
@@ -91,12 +91,12 @@ class Episode:
         return self.rows.of(self.state(), seat)
 
     def rewards(self) -> list[float]:
-        """What the game paid, once it is over."""
+        """The payoffs of a finished game; zeros before."""
         outcome = self.state().outcome()
         return [0.0] * self.seats if outcome is None else payoffs(self.game, outcome.returns)
 
     def render(self) -> str:
-        """The table as a spectator sees it, as text."""
+        """The table as text, as a spectator sees it."""
         return self.game.words("en").board(self.game.view(self.state(), None))
 
     def record(self) -> Record:
@@ -107,22 +107,22 @@ class Episode:
         return Record(self.game.meta.id, self.game.meta.version, self.seats, dict(self.options), moves)
 
     def document(self) -> dict[str, Any]:
-        luck = [int(self.rng.a), int(self.rng.b), int(self.rng.c), int(self.rng.count)]
-        return {"tatami": FORMAT, "trail": self.trail.to_json(), "luck": luck, "options": self.options}
+        rng = [int(self.rng.a), int(self.rng.b), int(self.rng.c), int(self.rng.count)]
+        return {"tatami": FORMAT, "trail": self.trail.to_json(), "luck": rng, "options": self.options}
 
     def load(self, document: dict[str, Any]) -> None:
-        """Go on from a document of the same table."""
+        """Continue from a document of the same table."""
         try:
             trail = Trail.from_json(document["trail"])
-            luck = [int(word) for word in document["luck"]]
+            words = [int(word) for word in document["luck"]]
             options = document["options"]
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadSetup("saved", game=self.game.meta.id) from None
-        if trail.game is not self.game or trail.seats != self.seats or options != self.options or len(luck) != 4:
+        if trail.game is not self.game or trail.seats != self.seats or options != self.options or len(words) != 4:
             raise BadSetup("saved", game=self.game.meta.id)
         self.trail = trail
         self.rng = Rng(0, 0, 0)
-        self.rng.a, self.rng.b, self.rng.c, self.rng.count = luck
+        self.rng.a, self.rng.b, self.rng.c, self.rng.count = words
 
     def clone(self) -> Episode:
         twin = copy.copy(self)
@@ -136,7 +136,7 @@ class Episode:
 
 
 class Spaces:
-    """The spaces of all agents, which are alike."""
+    """The observation and action spaces, the same for all agents."""
 
     def __init__(self, episode: Episode, waiting: bool) -> None:
         self.actions = len(episode.game.codes) + waiting
@@ -153,8 +153,36 @@ def names(episode: Episode) -> list[str]:
     return [f"player_{seat}" for seat in range(episode.seats)]
 
 
-class TatamiEnv(AECEnv):  # type: ignore[misc]
-    """A game in which agents decide one after the other; those of a window in the order of their seats, unseen."""
+class _Environment:
+    """What both environments are to PettingZoo: agents, spaces and rendering."""
+
+    def _set_up(self, episode: Episode, render_mode: str | None, *, waiting: bool) -> None:
+        self.episode = episode
+        self.metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        self.possible_agents = names(episode)
+        self.spaces = Spaces(episode, waiting)
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self.spaces.observation
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.spaces.action[agent]
+
+    def render(self) -> str | None:
+        return self.episode.render() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+    def record(self) -> Record:
+        """The game so far as a Tatami record, for `tatami replay` and everything else that reads one."""
+        return self.episode.record()
+
+
+class TatamiEnv(_Environment, AECEnv):  # type: ignore[misc]
+    """An AEC environment. The agents of a window act in the order of their seats, unseen by each other."""
 
     def __init__(
         self,
@@ -165,23 +193,9 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
-        self.episode = Episode(game, seats, start, options)
-        self.metadata = {
-            "name": f"tatami_{game}_v{self.episode.game.meta.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
-        self.render_mode = render_mode
-        self.possible_agents = names(self.episode)
+        self._set_up(Episode(game, seats, start, options), render_mode, waiting=False)
+        self.metadata |= {"name": f"tatami_{game}_v{self.episode.game.meta.version}", "is_parallelizable": False}
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.spaces = Spaces(self.episode, waiting=False)
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        return self.spaces.observation
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        return self.spaces.action[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.reset(seed)
@@ -220,16 +234,10 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
         self.agent_selection = self._next()
 
-    def render(self) -> str | None:
-        return self.episode.render() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        pass
-
-    # --- what others lack ---------------------------------------------------------------------------------------------
+    # --- saving and records -------------------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """The environment in the middle of a game, as JSON text."""
+        """The environment as JSON text, at any moment of a game."""
         return json.dumps(
             {
                 **self.episode.document(),
@@ -240,7 +248,7 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
         )
 
     def restore(self, saved: str) -> None:
-        """Go on from there, in this or another environment of the same table."""
+        """Continue from what `save` returned, in this or another environment of the same table."""
         document = _loaded(saved, self.episode)
         self.episode.load(document)
         self.agents = [agent for agent in self.possible_agents if agent in document.get("agents", [])]
@@ -253,17 +261,13 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = document["selected"]
 
-    def record(self) -> Record:
-        """The game so far as a Tatami record, for `tatami replay` and everything else that reads one."""
-        return self.episode.record()
-
     def information(self, agent: str) -> str:
-        """All that an agent was told and did since the game began, as text: its information state."""
+        """The information state of an agent as text: all that it was told and did, and its view."""
         return self.episode.trail.information(self.seat_of[agent])
 
 
-class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
-    """A game in which all who owe a decision decide at once. Whoever owes none sends the last action, WAIT."""
+class TatamiParallelEnv(_Environment, ParallelEnv):  # type: ignore[misc]
+    """A parallel environment: all who owe a decision act at once; an agent that owes none sends the last action."""
 
     def __init__(
         self,
@@ -276,22 +280,9 @@ class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
         super().__init__()
         if not find_game(game).meta.windows:
             raise BadSetup("windows", game=game)
-        self.episode = Episode(game, seats, start, options)
-        self.metadata = {
-            "name": f"tatami_{game}_windows_v{self.episode.game.meta.version}",
-            "render_modes": ["ansi"],
-        }
-        self.render_mode = render_mode
-        self.possible_agents = names(self.episode)
-        self.spaces = Spaces(self.episode, waiting=True)
+        self._set_up(Episode(game, seats, start, options), render_mode, waiting=True)
+        self.metadata |= {"name": f"tatami_{game}_windows_v{self.episode.game.meta.version}"}
         self.wait = self.spaces.actions - 1
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        return self.spaces.observation
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        return self.spaces.action[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -301,7 +292,7 @@ class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> dict[str, Observation]:
-        """What every agent may know and may do now."""
+        """The observation and action mask of every agent."""
         owing = self.episode.trail.to_act()
         found: dict[str, Observation] = {}
         for seat, agent in enumerate(self.agents):
@@ -336,25 +327,15 @@ class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
             self.agents = []
         return result
 
-    def render(self) -> str | None:
-        return self.episode.render() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        pass
-
     def save(self) -> str:
-        """The environment in the middle of a game, as JSON text."""
+        """The environment as JSON text, at any moment of a game."""
         return json.dumps(self.episode.document())
 
     def restore(self, saved: str) -> dict[str, Observation]:
-        """Go on from there; what everybody observes now."""
+        """Continue from what `save` returned; returns the observations."""
         self.episode.load(_loaded(saved, self.episode))
         self.agents = self.possible_agents[:] if self.episode.trail.to_act() else []
         return self.observations()
-
-    def record(self) -> Record:
-        """The game so far as a Tatami record."""
-        return self.episode.record()
 
 
 def _loaded(saved: str, episode: Episode) -> dict[str, Any]:

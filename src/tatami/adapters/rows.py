@@ -1,4 +1,4 @@
-"""Encoded rows as NumPy arrays, raw or scaled to 0..1."""
+"""Encoded positions as NumPy arrays, raw or scaled to 0..1."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Floats = npt.NDArray[np.float32]
 
 
 class Rows:
-    """A sheet and the array that looks at it."""
+    """A row buffer, and the NumPy array over its memory."""
 
     def __init__(self, encoder: Encoder, rows: int) -> None:
         self.encoder = encoder
@@ -24,13 +24,13 @@ class Rows:
         self.scale: Floats = (1.0 / self.highest).astype(np.float32)
 
     def of(self, state: State, seat: int) -> Floats:
-        """One position as `seat` may know it, every number between 0 and 1."""
+        """The position as `seat` may know it, scaled to 0..1."""
         row = self.raw(state, seat).astype(np.float32)
         row *= self.scale
         return row
 
     def raw(self, state: State, seat: int) -> Bytes:
-        """The same in whole numbers; overwritten by the next call."""
+        """The position as `seat` may know it, in whole numbers; overwritten by the next call."""
         self.buffer.wipe()
         self.encoder.write(state, seat, self.buffer)
         row: Bytes = self.array[0]
@@ -38,7 +38,7 @@ class Rows:
 
 
 def scaled(encoder: Encoder) -> list[tuple[slice, Floats]]:
-    """The stretches of a row whose numbers go beyond 1, each with what brings them back to 0..1."""
+    """The segments whose numbers exceed 1, each with the factors that scale it to 0..1."""
     found: list[tuple[slice, Floats]] = []
     for segment in encoder.segments:
         if segment.highest > 1:
@@ -47,7 +47,7 @@ def scaled(encoder: Encoder) -> list[tuple[slice, Floats]]:
 
 
 def highest(encoder: Encoder) -> Bytes:
-    """The greatest number that each cell of a row can hold."""
+    """The greatest number of each cell of a row."""
     return np.concatenate([np.full(segment.length, segment.highest, np.uint8) for segment in encoder.segments])
 
 

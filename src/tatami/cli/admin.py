@@ -52,7 +52,7 @@ def tables(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> Non
 
 
 def _table(store: Store, row: Any) -> dict[str, object]:
-    """A table in the list; one whose row is damaged is told from its log, and if that is too, it is there by its id."""
+    """A row of the list: from the summary, from the log if that is damaged, or with the id alone if both are."""
     found = {"id": row.id, "game": row.game, "status": row.status, "players": [], "updated": ""}
     summary = summary_in(row)
     if summary is not None:

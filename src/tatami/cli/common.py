@@ -1,4 +1,4 @@
-"""What all commands share: the options people give everywhere, and refusing bad input in one sentence."""
+"""Shared by all commands: common options, reading and writing files, and the error for bad input."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ LONGEST_NAME = 20
 
 
 class CommandError(Exception):
-    """Bad input to the command itself; the sentence says it all."""
+    """Bad input to a command; `main` prints the sentence and exits with 2."""
 
 
 def voice_in(lang: str) -> Voice:
-    """The terminal's voice in a language that exists."""
+    """The terminal's voice in a language; CommandError if there is no such language."""
     console = Console(highlight=False)
     if lang not in LANGUAGES:
         raise CommandError(Voice("en", console).say("language", lang=lang, known=", ".join(LANGUAGES)))
@@ -34,7 +34,7 @@ def voice_in(lang: str) -> Voice:
 
 
 def player_names(given: str, seats: int, voice: Voice) -> tuple[str, ...]:
-    """The names people gave, and ours for the others."""
+    """The given names, comma-separated, and default names for the other seats."""
     called = ["".join(letter for letter in name if letter.isprintable()).strip() for name in given.split(",")]
     called = called if given else []
     wrong = len(called) > seats or any(len(name) > LONGEST_NAME for name in called)
@@ -46,7 +46,7 @@ def player_names(given: str, seats: int, voice: Voice) -> tuple[str, ...]:
 
 
 def table_options(given: list[str] | None, voice: Voice) -> dict[str, object]:
-    """NAME=VALUE words as options of a table."""
+    """Parse NAME=VALUE words into the options of a table."""
     chosen: dict[str, object] = {}
     for item in given or []:
         name, equals, value = item.partition("=")
@@ -66,6 +66,7 @@ def read_record(path: Path, voice: Voice) -> Record:
 
 
 def write_file(path: Path, text: str, voice: Voice) -> None:
+    """Write a file atomically; CommandError if that fails."""
     try:
         write_atomically(path, text)
     except OSError as problem:

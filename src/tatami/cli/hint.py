@@ -38,15 +38,17 @@ def hint(
     if chosen not in match.to_act:
         waiting = ", ".join(str(each + 1) for each in match.to_act)
         raise CommandError(voice.say("hint-seat", seat=chosen + 1, seats=waiting))
-    known = knowledge_of(match.game.meta.id)
-    strength = next((each for each in known.levels if each.name == level), None)
+    knowledge = knowledge_of(match.game.meta.id)
+    strength = next((each for each in knowledge.levels if each.name == level), None)
     if strength is None:
-        raise CommandError(voice.say("hint-level", level=level, known=", ".join(each.name for each in known.levels)))
-    prospects = think(look(match, chosen), strength, stream(seed, "hint"), known)[:best]
+        raise CommandError(
+            voice.say("hint-level", level=level, known=", ".join(each.name for each in knowledge.levels))
+        )
+    prospects = think(look(match, chosen), strength, stream(seed, "hint"), knowledge)[:best]
     if as_json:
         print(json.dumps([asdict(prospect) for prospect in prospects], indent=1))
         return
     words = match.game.words(lang, match.names or player_names("", match.seats, voice))
     view = match.view(chosen)
     voice.tell(words.prompt(view), "bold")
-    hints.tell(prospects, known, words, match.game.decode, view, voice)
+    hints.tell(prospects, knowledge, words, match.game.decode, view, voice)

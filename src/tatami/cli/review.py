@@ -29,13 +29,15 @@ def review(
     record = read_record(file, voice)
     if not 1 <= seat <= record.seats:
         raise CommandError(voice.say("from-seat", seat=str(seat), most=record.seats))
-    known = knowledge_of(record.game)
-    if level not in [each.name for each in known.levels]:
-        raise CommandError(voice.say("hint-level", level=level, known=", ".join(each.name for each in known.levels)))
+    knowledge = knowledge_of(record.game)
+    if level not in [each.name for each in knowledge.levels]:
+        raise CommandError(
+            voice.say("hint-level", level=level, known=", ".join(each.name for each in knowledge.levels))
+        )
     judged = list(judge(record, seat - 1, level))
     if as_json:
         print(json.dumps([{**asdict(verdict), "loss": verdict.loss} for verdict, _ in judged], indent=1))
         return
     game = find_game(record.game)
     words = game.words(lang, record.names or player_names("", record.seats, voice))
-    reviews.tell(record, judged, most, words, game.decode, known.chances, voice)
+    reviews.tell(record, judged, most, words, game.decode, knowledge.chances, voice)

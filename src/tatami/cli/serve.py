@@ -1,4 +1,4 @@
-"""`tatami serve`, `tatami backup` and `tatami admin`: for hosts."""
+"""`tatami serve`."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     logging.getLogger("tatami").info("serving", extra={"address": address})
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a host stops it, and no mishap.
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop the server.
         _calm(uvicorn.Server(config)).run(sockets=[listener])
     held.release()
 
 
 def _calm(server: uvicorn.Server) -> uvicorn.Server:
-    """A second Ctrl-C does not tear down what the first one is closing in order; that takes a few seconds at most."""
+    """Ignore a second Ctrl-C, which would break off the orderly shutdown; that takes a few seconds at most."""
     stop = server.handle_exit
 
     def handle_exit(sig: int, frame: FrameType | None) -> None:
@@ -110,5 +110,5 @@ def _listen(chosen: Settings, voice: Voice) -> socket.socket:
         code = "serve-port-taken" if problem.errno == errno.EADDRINUSE else "serve-address"
         why = problem.strerror or str(problem)
         raise CommandError(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
-    listener.listen(2048)  # Whoever comes before we are ready waits rather than being turned away.
+    listener.listen(2048)  # Connections made during start-up wait in the backlog instead of being refused.
     return listener

@@ -33,7 +33,7 @@ def _load(id: str) -> AnyGame | None:
             return None
         try:
             found = entries[0].load()
-        except Exception as problem:  # Another package's defect must not take our games down with it.
+        except Exception as problem:  # A broken package must not hide the other games.
             raise UnknownGame("game-broken", game=id, why=f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(found, Game) or found.meta.id != id:
         raise UnknownGame("game-broken", game=id, why=f"GAME is {type(found).__name__}")

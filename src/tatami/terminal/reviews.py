@@ -1,4 +1,4 @@
-"""A review of a game, told to a person."""
+"""Reviews, printed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def tell(
     chances: bool,
     voice: Voice,
 ) -> None:
-    """How often the judge agreed, then the decisions that gave most away, each with what would have been better."""
+    """Print how often the judge agreed, then the decisions with the greatest loss and what would have been better."""
 
     def amount(value: float) -> str:
         return f"{value:.0%}" if chances else voice.figure(f"{100 * value:.1f}")
@@ -28,7 +28,7 @@ def tell(
         begun = f"{amount(value):>7}  {' '.join(part.code for part in parts)}"
         said = phrase(parts, words, decode)
         voice.tell(begun if len(parts) > 1 else f"{begun}  {said}")
-        # The words of a plan need lines of their own.
+        # The words of a plan are too long for the same line.
         if len(parts) > 1:
             voice.indented(said, 9)
 
@@ -43,7 +43,7 @@ def tell(
     told = dict(zip(verdicts, zip(judged, comparisons(record, judged), strict=True), strict=True))
     for verdict in blamed:
         (_, moment), (played, better) = told[verdict]
-        # A plan is shown from its first part on; any other decision where it lost most.
+        # A plan is shown from its first part on; any other decision at the part that lost most.
         choice = moment[verdict.turning if verdict.share is None else 0]
         voice.tell(voice.say("review-move", number=choice.move + 1, prompt=words.prompt(choice.look.view)), "bold")
         line(verdict.value, played)
