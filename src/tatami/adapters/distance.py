@@ -109,7 +109,7 @@ def _report(iterations: int) -> None:
             row(f"search alone, {simulations:,}, as often as visited", policy_of(game, visits(level, PLAIN)))
         for level in knowledge_of(id).levels:
             row(
-                f"our {level.name}, without its wavering",
+                f"our {level.name}, without its weaknesses",
                 policy_of(game, thinker(replace(level.without_weaknesses(), seconds=3600.0), knowledge_of(id))),
             )
         solver = cfr.CFRPlusSolver(game)

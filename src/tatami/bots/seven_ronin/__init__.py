@@ -41,7 +41,7 @@ RARE = 0.004
 RESUMED = 60
 """How many ways to go on are tried when somebody laid what the mix would not."""
 LOOSE = 4.0
-"""How fast wavering loosens the mix."""
+"""How fast temperature flattens the mix."""
 KEPT = 32
 """The last so many solved windows are kept, since the parts of a plan are asked for one after another."""
 
@@ -64,7 +64,7 @@ def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[P
     duel = _duel(state, look.seat, level, on_progress)
     begun = laid(state, look.seat)
     done = len(begun)
-    plans = [plan for plan in _wavering(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
+    plans = [plan for plan in _tempered(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
     if len(look.legal) == 1:
         begun = [*begun, CODES.index(look.legal[0])]
         plans = [plan for plan in plans if plan[0][: done + 1] == begun]
@@ -79,8 +79,8 @@ def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[P
     return sorted(found, key=lambda prospect: (-(prospect.share or 0.0), -prospect.value))
 
 
-def _wavering(plans: list[Weighed], level: Level) -> list[Weighed]:
-    """Who wavers keeps less to the mix, and takes plans for one another that promise about the same."""
+def _tempered(plans: list[Weighed], level: Level) -> list[Weighed]:
+    """The mix flattened by the level's temperature: plans of about the same value are mixed up."""
     if not level.temperature:
         return plans
     best = max(value for _, _, value in plans)
