@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
@@ -14,11 +15,11 @@ import pytest
 from pettingzoo.test import api_test
 
 from koikoi import GAME
-from koikoi.craft import CRAFT
+from koikoi.knowledge import KNOWLEDGE
 from tatami import Match
 from tatami.adapters import openspiel, pettingzoo
 from tatami.adapters.vector import VectorEnv
-from tatami.bots import craft
+from tatami.bots import knowledge
 from tatami.core import registry
 from tatami.core.errors import BadSetup
 from tests.example.janken import GAME as JANKEN
@@ -70,7 +71,7 @@ def test_it_is_played_in_the_terminal_saved_and_replayed(environment: dict[str, 
     assert "On the field:" in tatami(environment, "replay", str(saved), "--run")
 
 
-def test_bots_meet_in_the_arena_with_their_craft(environment: dict[str, str]) -> None:
+def test_bots_meet_in_the_arena_with_their_knowledge(environment: dict[str, str]) -> None:
     words = ("--bots", "peasant,random", "--games", "2", "--option", "months=1", "--workers", "1")
     assert "peasant" in tatami(environment, "arena", "koikoi", *words)
 
@@ -83,24 +84,38 @@ def test_the_fuzzer_finds_nothing(environment: dict[str, str], tmp_path: Path) -
 # --- from Python ------------------------------------------------------------------------------------------------------
 
 
-def test_its_craft_comes_by_its_entry_point(
+def test_its_knowledge_comes_by_its_entry_point(
     environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert craft.craft.__wrapped__("koikoi") is CRAFT
+    assert knowledge.knowledge_of.__wrapped__("koikoi") is KNOWLEDGE
 
 
-def test_a_broken_craft_leaves_the_search(
+def test_broken_knowledge_leaves_the_search(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     info = tmp_path / "broken-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[tatami.crafts]\nlost = no_such_module:CRAFT\nodd = json:JSONDecoder\n")
+    (info / "entry_points.txt").write_text(
+        "[tatami.knowledge]\nlost = no_such_module:KNOWLEDGE\nodd = json:JSONDecoder\n"
+    )
     monkeypatch.syspath_prepend(str(tmp_path))
-    for name, why in (("lost", "ModuleNotFoundError"), ("odd", "not Craft")):
-        assert craft.craft.__wrapped__(name) is craft.PLAIN
+    for name, why in (("lost", "ModuleNotFoundError"), ("odd", "not Knowledge")):
+        assert knowledge.knowledge_of.__wrapped__(name) is knowledge.PLAIN
         assert why in caplog.text
+
+
+def test_knowledge_of_the_former_group_still_works_and_warns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = tmp_path / "former-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: former\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[tatami.crafts]\nformer = koikoi.knowledge:KNOWLEDGE\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.warns(DeprecationWarning, match="tatami.knowledge"):
+        assert knowledge.knowledge_of.__wrapped__("former") is KNOWLEDGE
+    with pytest.warns(DeprecationWarning, match="tatami.bots.knowledge"):
+        assert importlib.import_module("tatami.bots.craft").Craft is knowledge.Knowledge
 
 
 @pytest.mark.usefixtures("known")

@@ -7,7 +7,7 @@ import pytest
 from open_spiel.python import policy
 
 from tatami.adapters import distance, duel, openspiel, peers, small
-from tatami.bots.craft import PLAIN
+from tatami.bots.knowledge import PLAIN
 from tatami.bots.levels import Level
 from tatami.version import compiled
 

@@ -12,16 +12,16 @@ from tatami.core.playout import pick
 from tatami.core.registry import OURS
 from tatami.core.rng import Rng, stream
 from tatami.core.state import CHANCE, State, buffer
-from tatami.core.tensor import Encoder, Sheet
+from tatami.core.tensor import Encoder, RowBuffer
 from tests.adapters.tables import TABLES
 
 GAMES = 6
 
 
 def row(encoder: Encoder, state: State, seat: int) -> bytes:
-    sheet = Sheet(1, int(encoder.width))
-    encoder.write(state, seat, sheet)
-    return bytes(sheet.cells)
+    written = RowBuffer(1, int(encoder.width))
+    encoder.write(state, seat, written)
+    return bytes(written.cells)
 
 
 def wander(state: State, rng: Rng) -> Iterator[State]:
@@ -46,7 +46,7 @@ def test_a_tensor_says_what_the_view_says(id: str, seats: int, options: dict[str
     rng = stream(1, "tensors", id, seats, options)
     by_view: dict[tuple[bytes, tuple[int, ...]], bytes] = {}
     by_row: dict[bytes, bytes] = {}
-    highest = [part.highest for part in encoder.parts for _ in range(part.length)]
+    highest = [segment.highest for segment in encoder.segments for _ in range(segment.length)]
     for _ in range(GAMES):
         for state in wander(game.new(seats, settled), rng):
             if rng.below(4):
@@ -67,22 +67,22 @@ def test_a_tensor_says_what_the_view_says(id: str, seats: int, options: dict[str
 def test_the_layout_covers_the_row_without_gaps(id: str, seats: int, options: dict[str, str]) -> None:
     game = tatami.game(id)
     encoder = game.encoder(seats, game.meta.settle(seats, options))
-    assert [part.start for part in encoder.parts] == [
-        sum(part.length for part in encoder.parts[:number]) for number in range(len(encoder.parts))
+    assert [segment.start for segment in encoder.segments] == [
+        sum(segment.length for segment in encoder.segments[:number]) for number in range(len(encoder.segments))
     ]
-    assert encoder.parts[-1].slice.stop == encoder.width
-    assert len({part.name for part in encoder.parts}) == len(encoder.parts)
+    assert encoder.segments[-1].slice.stop == encoder.width
+    assert len({segment.name for segment in encoder.segments}) == len(encoder.segments)
 
 
 def test_wiping_forgets_everything_even_when_more_was_written_than_remembered() -> None:
-    sheet = Sheet(2, 2000)
+    written = RowBuffer(2, 2000)
     for count in (3, 1500):
-        sheet.row(1)
+        written.row(1)
         for at in range(count):
-            sheet.put(at, 7)
-        assert sum(sheet.cells) == 7 * count
-        sheet.wipe()
-        assert sum(sheet.cells) == 0
+            written.put(at, 7)
+        assert sum(written.cells) == 7 * count
+        written.wipe()
+        assert sum(written.cells) == 0
 
 
 def test_a_game_without_an_encoder_says_so() -> None:
@@ -98,4 +98,4 @@ def test_every_part_is_documented(id: str) -> None:
     seats = game.meta.min_seats
     page = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text("utf-8")
     encoder = game.encoder(seats, game.meta.settle(seats, None))
-    assert [part.name for part in encoder.parts if f"`{part.name}`" not in page] == []
+    assert [segment.name for segment in encoder.segments if f"`{segment.name}`" not in page] == []

@@ -66,8 +66,8 @@ def test_seeds_decide_everything() -> None:
     assert same(one.reset(), two.reset())
     other.reset()
     for _ in range(50):
-        assert same(one.stroll(), two.stroll())
-        other.stroll()
+        assert same(one.random_step(), two.random_step())
+        other.random_step()
     assert not same(one.now(), other.now())
     assert same(one.reset(seed=9), two.reset(seed=9))
 
@@ -77,7 +77,7 @@ def test_games_are_independent_of_how_many_there_are() -> None:
     few.reset()
     many.reset()
     for _ in range(100):
-        one, two = few.stroll(), many.stroll()
+        one, two = few.random_step(), many.random_step()
         assert np.array_equal(one.observations, two.observations[:2])
 
 
@@ -85,11 +85,11 @@ def test_a_saved_batch_goes_on_alike() -> None:
     env, other = VectorEnv("samurai_spirit", 3, 2, seed=1), VectorEnv("samurai_spirit", 3, 2, seed=5)
     env.reset()
     for _ in range(30):
-        env.stroll()
+        env.random_step()
     saved = env.save()
-    after = [env.stroll() for _ in range(80)]
+    after = [env.random_step() for _ in range(80)]
     other.restore(saved)
-    assert all(same(each, other.stroll()) for each in after)
+    assert all(same(each, other.random_step()) for each in after)
 
 
 def test_a_learner_is_asked_alone() -> None:
@@ -98,7 +98,7 @@ def test_a_learner_is_asked_alone() -> None:
     won = played = 0.0
     for _ in range(300):
         assert (now.seats == 2).all()
-        now = env.stroll()
+        now = env.random_step()
         played += now.done.sum()
         won += (now.rewards[:, 2] > 0).sum()
     assert 0.05 < won / played < 0.6
@@ -109,7 +109,7 @@ def test_raw_rows_are_the_scaled_ones_in_whole_numbers() -> None:
     env.reset()
     raw.reset()
     for _ in range(60):
-        one, two = env.stroll(), raw.stroll()
+        one, two = env.random_step(), raw.random_step()
     assert two.observations.dtype == np.uint8
     assert (two.observations <= raw.highest).all()
     assert np.allclose(one.observations, two.observations / raw.highest)
@@ -119,14 +119,14 @@ def test_what_was_returned_is_never_changed_later() -> None:
     env = VectorEnv("tenno", 2, seed=1)
     now = env.reset()
     kept = copy.deepcopy(now)
-    env.stroll()
+    env.random_step()
     assert same(now, kept)
 
 
 def test_bad_actions_are_refused_and_nothing_is_played() -> None:
     env = VectorEnv("tenno", 3, seed=1)
     with pytest.raises(tatami.BadSetup, match="Reset the environment first"):
-        env.stroll()
+        env.random_step()
     now = env.reset()
     good = now.masks.argmax(axis=1)
     for wrong in (good[:2], good.astype(float), "stop"):

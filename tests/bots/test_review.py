@@ -6,10 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from tatami.bots.craft import Prospect
+from tatami.bots.knowledge import Prospect
 from tatami.bots.look import look
 from tatami.bots.names import bot
-from tatami.bots.review import Part, Verdict, open_question, opinion, parts, phrase, review, tellings, verdict, worst
+from tatami.bots.review import (
+    Choice,
+    Verdict,
+    choices,
+    comparisons,
+    open_question,
+    opinion,
+    phrase,
+    review,
+    verdict,
+    worst,
+)
 from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.registry import OURS
@@ -23,10 +34,10 @@ def judged(record: Record, seat: int, level: str = "samurai") -> list[Verdict]:
     return [each for each, _ in review(record, seat, level)]
 
 
-def part(code: str, *legal: str) -> Part:
+def choice(code: str, *legal: str) -> Choice:
     match = Match("tenno", seats=2, seed=1)
     seen = look(match, 0)
-    return Part(0, 0, seen.__class__(0, seen.view, [], list(legal), seen.imagine), code)
+    return Choice(0, 0, seen.__class__(0, seen.view, [], list(legal), seen.imagine), code)
 
 
 @pytest.mark.parametrize("path", ONE_OF_EACH, ids=lambda path: path.parts[-3])
@@ -34,7 +45,7 @@ def test_every_decision_of_a_seat_is_judged_once(path: Path) -> None:
     record = Record.load(path.read_text("utf-8"))
     for seat in range(record.seats):
         verdicts = judged(record, seat, "peasant")
-        chosen = list(parts(record, seat))
+        chosen = list(choices(record, seat))
         assert [code for each in verdicts for code in each.codes] == [each.code for each in chosen]
         assert sorted({each.move for each in verdicts}) == [each.move for each in verdicts]
         for each in verdicts:
@@ -73,20 +84,20 @@ def test_a_secret_plan_is_one_decision() -> None:
 
 def test_what_was_hardly_thought_about_is_asked_again_alone() -> None:
     considered = [Prospect("a", 100, 0.6), Prospect("b", 40, 0.5), Prospect("c", 2, 0.9)]
-    assert open_question(part("b", "a", "b", "c"), considered) is None
-    again = open_question(part("c", "a", "b", "c"), considered)
+    assert open_question(choice("b", "a", "b", "c"), considered) is None
+    again = open_question(choice("c", "a", "b", "c"), considered)
     assert again is not None
     assert again.legal == ["c"]
-    assert opinion(part("c", "a", "b", "c"), considered, [Prospect("c", 100, 0.2)]).value == 0.2
+    assert opinion(choice("c", "a", "b", "c"), considered, [Prospect("c", 100, 0.2)]).value == 0.2
 
 
 def test_the_blame_lies_where_the_promise_falls() -> None:
-    first = opinion(part("a", "a", "b"), [Prospect("b", 60, 0.62), Prospect("a", 50, 0.6)], None)
-    second = opinion(part("y", "x", "y"), [Prospect("x", 90, 0.6), Prospect("y", 50, 0.3)], None)
+    first = opinion(choice("a", "a", "b"), [Prospect("b", 60, 0.62), Prospect("a", 50, 0.6)], None)
+    second = opinion(choice("y", "x", "y"), [Prospect("x", 90, 0.6), Prospect("y", 50, 0.3)], None)
     found = verdict([first, second])
     assert (found.turning, found.better, found.codes) == (1, ("x",), ("a", "y"))
     assert found.loss == pytest.approx(0.32)
-    agreed = verdict([opinion(part("b", "a", "b"), [Prospect("b", 60, 0.62), Prospect("a", 50, 0.6)], None)])
+    agreed = verdict([opinion(choice("b", "a", "b"), [Prospect("b", 60, 0.62), Prospect("a", 50, 0.6)], None)])
     assert agreed.agreed
     assert worst([agreed, found], 5) == [found]
 
@@ -97,10 +108,10 @@ def test_a_plan_is_told_whole_and_each_part_from_where_it_was_laid() -> None:
     for code in ("+well", "+green", "ready"):
         match.submit(0, code)
     record = match.record()
-    moment = list(parts(record, 0))[:2]
+    moment = list(choices(record, 0))[:2]
     assert [each.code for each in moment] == ["+well", "+green"]
     blamed = Verdict(moment[0].move, ("+well", "+green"), 1, ("+granary", "+granary", "ready"), 0.2, 0.4, False, 0.0)
-    [(played, better)] = tellings(record, [(blamed, moment)])
+    [(played, better)] = comparisons(record, [(blamed, moment)])
     words, decode = match.game.words("en", ("Ada", "Ben")), match.game.decode
     assert phrase(played, words, decode) == "1 ninja: Well; 1 ninja: Green"
     assert phrase(better, words, decode) == "1 ninja: Well; 1 ninja: Granary ×2; The plan is made"
@@ -111,9 +122,9 @@ def test_a_plan_is_told_whole_and_each_part_from_where_it_was_laid() -> None:
 def test_of_other_decisions_the_part_is_told_that_lost_most() -> None:
     match = Match("tenno", seats=2, seed=1)
     match.submit(0, match.legal(0)[0])
-    [own] = parts(match.record(), 0)
+    [own] = choices(match.record(), 0)
     other = own.look.legal[1]
-    [(played, better)] = tellings(
+    [(played, better)] = comparisons(
         match.record(), [(Verdict(own.move, (own.code,), 0, (other,), 0.2, 0.4, False, None), [own])]
     )
     assert [[step.code for step in way] for way in (played, better)] == [[own.code], [other]]

@@ -8,7 +8,7 @@ import pytest
 
 from tatami.bots.levels import LEVELS, Level
 from tatami.bots.look import look
-from tatami.bots.samurai import CRAFT, FIRST_HANDS
+from tatami.bots.samurai import FIRST_HANDS, KNOWLEDGE
 from tatami.bots.samurai.races import odds
 from tatami.bots.samurai.strategist import Strategist
 from tatami.bots.thinker import answer
@@ -31,7 +31,7 @@ def plan(match: Match, seat: int) -> list[str]:
     """What a taught bot plays until the turn is over."""
     codes: list[str] = []
     while match.to_act == [seat] and (not codes or codes[-1] != "end"):
-        codes.append(answer(look(match, seat), QUICK, stream(1, len(codes)), CRAFT))
+        codes.append(answer(look(match, seat), QUICK, stream(1, len(codes)), KNOWLEDGE))
         match.submit(seat, codes[-1])
     return codes
 
@@ -161,15 +161,15 @@ def test_chooses_a_first_hand_from_the_list() -> None:
     for seed in range(8):
         match = Match("samurai", seats=2, options={"first": "1"}, seed=seed)
         for number in range(5):
-            match.submit(0, answer(look(match, 0), QUICK, stream(seed, number), CRAFT))
+            match.submit(0, answer(look(match, 0), QUICK, stream(seed, number), KNOWLEDGE))
         assert look(match, 0).view.hand in FIRST_HANDS  # type: ignore[attr-defined]
 
 
 def test_goes_on_from_a_hand_that_is_not_on_the_list() -> None:
     match = Match("samurai", seats=2, options={"first": "1"}, seed=1)
     match.submit(0, "castle-2")
-    assert answer(look(match, 0), QUICK, stream(1), CRAFT) in match.legal(0)
+    assert answer(look(match, 0), QUICK, stream(1), KNOWLEDGE) in match.legal(0)
 
 
 def test_has_the_five_levels() -> None:
-    assert [level.name for level in CRAFT.levels] == [level.name for level in LEVELS]
+    assert [level.name for level in KNOWLEDGE.levels] == [level.name for level in LEVELS]

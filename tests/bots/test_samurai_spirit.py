@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from tatami import Match
-from tatami.bots.craft import craft
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.look import look
-from tatami.bots.samurai_spirit import CRAFT, EXPERT, LEVELS, think
+from tatami.bots.samurai_spirit import EXPERT, KNOWLEDGE, LEVELS, think
 from tatami.bots.samurai_spirit.merit import merit
 from tatami.bots.samurai_spirit.rehearsal import Rehearsal
-from tatami.bots.thinker import answer, undisturbed
+from tatami.bots.thinker import answer, run_to_end
 from tatami.core.rng import Rng, stream
 from tatami.core.state import CHANCE, buffer
 from tatami.games.samurai_spirit import GAME
@@ -177,13 +177,13 @@ def test_every_loss_lowers_the_merit() -> None:
 
 
 def test_is_the_games_craft() -> None:
-    assert craft("samurai_spirit") is CRAFT
+    assert knowledge_of("samurai_spirit") is KNOWLEDGE
     assert [level.name for level in LEVELS] == ["peasant", "ronin", "samurai", "daimyo", "shogun"]
 
 
 def test_prospects_are_all_there_and_sorted() -> None:
     match = table(samurai("Gorobei", "M2-07"), *OTHERS)
-    prospects = think(look(match, 0), SURE, stream(1), undisturbed)
+    prospects = think(look(match, 0), SURE, stream(1), run_to_end)
     assert sorted(prospect.code for prospect in prospects) == sorted(match.legal(0))
     assert [prospect.value for prospect in prospects] == sorted((each.value for each in prospects), reverse=True)
     assert all(prospect.visits >= 8 and 0 <= prospect.value <= 1 for prospect in prospects)
@@ -191,7 +191,7 @@ def test_prospects_are_all_there_and_sorted() -> None:
 
 def test_same_stream_same_thoughts() -> None:
     match = table(samurai("Gorobei", "M2-07"), *OTHERS)
-    thoughts = [think(look(match, 0), SURE, stream(7), undisturbed) for _ in range(2)]
+    thoughts = [think(look(match, 0), SURE, stream(7), run_to_end) for _ in range(2)]
     assert thoughts[0] == thoughts[1]
 
 
@@ -214,7 +214,7 @@ def test_sees_that_passing_saves_the_last_farm() -> None:
     boards = (samurai("Gorobei", "M4-03 M3-06", "M1-02 M2-11 M3-08"), samurai("Kyuzo", left="M2-02 M4-06"))
     rest = {"farms": 1, "barricades": 0, "round": 1}
     match = table(*boards, samurai("Daisuke", "M4-02", passed=True, left="M1-03 M2-12 M1-07"), top="M4-11", **rest)
-    assert answer(look(match, 0), SURE, stream(1), CRAFT) != "fight"
+    assert answer(look(match, 0), SURE, stream(1), KNOWLEDGE) != "fight"
 
 
 @pytest.mark.parametrize("options", [{"team": "2"}, {"team": "3"}])
@@ -222,5 +222,5 @@ def test_plays_alone(options: dict[str, str]) -> None:
     match, rng = Match("samurai_spirit", seats=1, options=options, seed=3), stream(3)
     quick = Level("quick", 16, 60.0, 0.02, 0.0)
     while match.to_act:
-        match.submit(0, answer(look(match, 0), quick, rng, CRAFT))
+        match.submit(0, answer(look(match, 0), quick, rng, KNOWLEDGE))
     assert match.outcome is not None

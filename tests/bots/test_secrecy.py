@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import tatami
-from tatami.bots.craft import PLAIN, craft
+from tatami.bots.knowledge import PLAIN, knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.look import look
 from tatami.bots.thinker import answer
@@ -32,7 +32,7 @@ def decisions(game: str, seats: int, rng: Rng) -> Iterator[tuple[State, int]]:
 @pytest.mark.parametrize("taught", [True, False], ids=["taught", "untaught"])
 @pytest.mark.parametrize("game", tatami.games())
 def test_the_truth_does_not_matter(game: str, taught: bool) -> None:
-    known = craft(game) if taught else PLAIN
+    known = knowledge_of(game) if taught else PLAIN
     permuted = 0
     for seats in {tatami.game(game).meta.min_seats, tatami.game(game).meta.max_seats}:
         rng = stream(seats, "peek")

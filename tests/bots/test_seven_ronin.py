@@ -1,4 +1,4 @@
-"""The craft of 7 Ronin: plans that hold together and cannot be read, and exchanges fought by somebody who can count."""
+"""The bots of 7 Ronin: plans that hold together and cannot be read, and exchanges fought by somebody who can count."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tatami.bots.craft import craft
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.look import Look, look
-from tatami.bots.seven_ronin import CRAFT, EXPERT, PLANNER
+from tatami.bots.seven_ronin import EXPERT, KNOWLEDGE, PLANNER
 from tatami.bots.seven_ronin.planner import unplanned
 from tatami.bots.thinker import answer, think
 from tatami.core.match import Match
@@ -33,7 +33,7 @@ def play(match: Match, seat: int, rng: Rng, level: Level = SURE) -> list[str]:
     """Let a bot lay its whole plan, part by part."""
     codes: list[str] = []
     while not codes or codes[-1] != "ready":
-        codes.append(answer(look(match, seat), level, rng, CRAFT))
+        codes.append(answer(look(match, seat), level, rng, KNOWLEDGE))
         match.submit(seat, codes[-1])
     return codes
 
@@ -41,14 +41,14 @@ def play(match: Match, seat: int, rng: Rng, level: Level = SURE) -> list[str]:
 # --- plans ------------------------------------------------------------------------------------------------------------
 
 
-def test_is_the_craft_of_the_game() -> None:
-    assert craft("seven_ronin") is CRAFT
-    assert [level.name for level in CRAFT.levels] == ["peasant", "ronin", "samurai", "daimyo", "shogun"]
+def test_is_the_knowledge_of_the_game() -> None:
+    assert knowledge_of("seven_ronin") is KNOWLEDGE
+    assert [level.name for level in KNOWLEDGE.levels] == ["peasant", "ronin", "samurai", "daimyo", "shogun"]
 
 
 @pytest.mark.parametrize("seat", [ATTACKER, DEFENDER])
 def test_the_parts_are_one_plan_of_the_mix(seat: int) -> None:
-    prospects = think(look(Match(GAME), seat), SURE, stream(1), CRAFT)
+    prospects = think(look(Match(GAME), seat), SURE, stream(1), KNOWLEDGE)
     shares = [prospect.share or 0.0 for prospect in prospects]
     assert sum(shares) == pytest.approx(1.0)
     assert shares == sorted(shares, reverse=True)
@@ -59,7 +59,7 @@ def test_the_parts_are_one_plan_of_the_mix(seat: int) -> None:
 
 @pytest.mark.parametrize("seat", [ATTACKER, DEFENDER])
 def test_the_plan_is_drawn_in_the_shares_of_the_mix(seat: int) -> None:
-    prospects = think(look(Match(GAME), seat), SURE, stream(1), CRAFT)
+    prospects = think(look(Match(GAME), seat), SURE, stream(1), KNOWLEDGE)
     assert len(prospects) > 2, "a plan that is always laid can be read"
     assert (prospects[0].share or 1.0) < 0.9
     drawn = Counter(tuple(play(Match(GAME), seat, stream(number, "draw"))) for number in range(100))
@@ -88,7 +88,7 @@ def test_a_plan_does_not_depend_on_what_the_other_side_has_laid() -> None:
 def test_goes_on_sensibly_from_what_the_mix_would_not_lay() -> None:
     match = Match(GAME)
     match.submit(DEFENDER, ["hayai>well", "kabe>shrine"])
-    prospects = think(look(match, DEFENDER), SURE, stream(1), CRAFT)
+    prospects = think(look(match, DEFENDER), SURE, stream(1), KNOWLEDGE)
     assert {code.partition(">")[0] for code in (prospect.code for prospect in prospects)} == {"musashi"}
     assert all(prospect.plan[-1] == "ready" and len(prospect.plan) == 6 for prospect in prospects)
     assert sum(prospect.share or 0.0 for prospect in prospects) == pytest.approx(1.0)
@@ -107,7 +107,7 @@ def test_plays_every_table_by_the_rules(options: dict[str, str]) -> None:
             assert isinstance(state, SevenRonin)
             begun = [int(action) for action in PLANNER.resume(*_window(state, seat), rng).parts]
             assert begun
-        match.submit(seat, answer(look(match, seat), weak, rng, CRAFT))
+        match.submit(seat, answer(look(match, seat), weak, rng, KNOWLEDGE))
 
 
 def _window(state: SevenRonin, seat: int) -> tuple[Any, int, Any]:
@@ -154,7 +154,7 @@ POSTS = {"kabe": "field3", "musashi": "shrine", "taiko": "well", "yumi": "pen", 
 
 def both(match: Match, seat: int) -> set[str]:
     """What the expert does, and what the search does with it."""
-    return {tactic(match, seat), answer(look(match, seat), SURE, stream(1), CRAFT)}
+    return {tactic(match, seat), answer(look(match, seat), SURE, stream(1), KNOWLEDGE)}
 
 
 def test_the_passage_takes_the_fifth_area() -> None:
@@ -193,7 +193,7 @@ def test_hayai_rides_where_the_village_would_be_lost() -> None:
 def test_musashi_strikes_and_yumi_shoots() -> None:
     match = table("abilities", round=5, reserve=9, ninja={"well": 2}, ronin={"musashi": "well", "yumi": "inn"})
     while match.view(DEFENDER).stage == "abilities":
-        match.submit(DEFENDER, answer(look(match, DEFENDER), SURE, stream(1), CRAFT))
+        match.submit(DEFENDER, answer(look(match, DEFENDER), SURE, stream(1), KNOWLEDGE))
     position = match.position()
     assert (position["reserve"], position["ronin"]["musashi"]["wounds"]) == (7, 1) or position["round"] == 6
 
@@ -205,8 +205,8 @@ def test_tasuke_and_her_partner_both_live_if_they_can() -> None:
 
 
 def test_a_look_is_enough() -> None:
-    """The craft asks a look for no more than what looks hold."""
+    """The bot asks a look for no more than what looks hold."""
     match = Match(GAME)
     given = look(match, DEFENDER)
     bare = Look(given.seat, given.view, [], given.legal, given.imagine)
-    assert answer(bare, SURE, stream(3), CRAFT) == answer(given, SURE, stream(3), CRAFT)
+    assert answer(bare, SURE, stream(3), KNOWLEDGE) == answer(given, SURE, stream(3), KNOWLEDGE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.bots.simultaneous import Duel, Matrix, Plan, Planner
+from tatami.bots.simultaneous import DoubleOracle, Matrix, Plan, Planner
 from tatami.core.rng import Rng, stream
 from tatami.core.state import State, floats
 from tests.example.janken import Janken
@@ -63,7 +63,7 @@ class OneThrow(Planner):
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_throws_every_hand_equally_often(seat: int) -> None:
-    duel = Duel(Janken(1), seat, OneThrow(), 8)
+    duel = DoubleOracle(Janken(1), seat, OneThrow(), 8)
     duel.run(400, stream(seat))
     found = {tuple(actions): (share, value) for actions, share, value in duel.plans()}
     assert set(found) == {(0,), (1,), (2,)}
@@ -84,7 +84,7 @@ def test_answers_a_side_that_can_do_one_thing_only() -> None:
         def vary(self, start: State, seat: int, plan: Plan, rng: Rng) -> Plan:
             return self.invent(start, seat, rng)
 
-    duel = Duel(Janken(1), 0, OnlyRock(), 8)
+    duel = DoubleOracle(Janken(1), 0, OnlyRock(), 8)
     duel.run(200, stream(1))
     best = max(duel.plans(), key=lambda plan: plan[1])
     assert best[0] == [1]

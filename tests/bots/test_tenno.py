@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import tatami
-from tatami.bots.craft import craft
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.look import look
-from tatami.bots.tenno import CRAFT
+from tatami.bots.tenno import KNOWLEDGE
 from tatami.bots.tenno.expert import TennoExpert
 from tatami.bots.thinker import answer
 from tatami.core.match import Match
@@ -47,15 +47,15 @@ def leanings(match: Match, seat: int, number: int = 0) -> dict[str, float]:
 
 
 def test_the_craft_is_found() -> None:
-    assert craft("tenno") is CRAFT
-    assert [level.name for level in CRAFT.levels] == ["peasant", "ronin", "samurai", "daimyo", "shogun"]
+    assert knowledge_of("tenno") is KNOWLEDGE
+    assert [level.name for level in KNOWLEDGE.levels] == ["peasant", "ronin", "samurai", "daimyo", "shogun"]
 
 
 def test_takes_the_best_prisoner_it_knows() -> None:
     match = duel([["9", "1", "2"], ["8", "1", "7"]], [["3"], ["2", "3"]])
     leans = leanings(match, 0)
     assert max(leans, key=lambda code: leans[code]) == "a>2a"
-    assert answer(look(match, 0), SURE, stream(1), CRAFT) == "a>2a"
+    assert answer(look(match, 0), SURE, stream(1), KNOWLEDGE) == "a>2a"
 
 
 def test_a_peasant_goes_to_the_geisha_it_knows_and_the_daimyo_does_not() -> None:
@@ -63,7 +63,7 @@ def test_a_peasant_goes_to_the_geisha_it_knows_and_the_daimyo_does_not() -> None
     leans = leanings(match, 0)
     assert leans["a>2a"] < leans["c>2a"]
     assert leans["a>2a"] < leans["a>2c"]
-    assert answer(look(match, 0), SURE, stream(1), CRAFT) != "a>2a"
+    assert answer(look(match, 0), SURE, stream(1), KNOWLEDGE) != "a>2a"
 
 
 def test_the_ninja_goes_for_the_seven_and_spares_the_shogun() -> None:

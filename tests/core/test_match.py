@@ -196,9 +196,9 @@ def test_view_of_a_seat_that_is_not_there() -> None:
 
 def test_decision_counts_what_is_sealed() -> None:
     match = opened()
-    number = match.decision
+    number = match.era
     match.submit(0, "c>2a")
-    assert match.decision == number + 1
+    assert match.era == number + 1
 
 
 def test_chance_comes_from_the_seed_alone() -> None:
@@ -266,3 +266,9 @@ def test_every_game_knows_the_options_of_a_position(game: str, seats: int, optio
     match = Match(game, seats=seats, options=options, seed=1)
     again = Match(game, start=match.game.from_json(match.position()))
     assert {name: again.options[name] for name in options} == options
+
+
+def test_the_former_name_of_the_era_still_works_and_warns() -> None:
+    match = Match("tenno", seats=2, seed=1)
+    with pytest.warns(DeprecationWarning, match="era"):
+        assert match.decision == match.era

@@ -28,7 +28,7 @@ def test_after_a_rewind_everybody_decides_anew_who_decided_at_the_same_time(game
                 twin.rewind(target)
                 assert target < len(match)
                 assert len(twin) >= target
-                assert twin.decision < match.decision
+                assert twin.era < match.era
                 assert not any(twin.may_undo(each) for each in range(seats)), "a part of a decision was left standing"
                 rewinds += 1
     assert rewinds > 10

@@ -10,10 +10,10 @@ from rich.console import Console
 
 import tatami
 from tatami import IllegalMove, Match
-from tatami.bots.craft import Prospect, craft
+from tatami.bots.knowledge import Prospect, knowledge_of
 from tatami.terminal import hints, plans
+from tatami.terminal.game import TerminalGame
 from tatami.terminal.seating import seat_bots
-from tatami.terminal.table import Table
 from tatami.terminal.voice import Voice
 
 
@@ -23,7 +23,7 @@ def said(match: Match, lang: str, monkeypatch: pytest.MonkeyPatch, *lines: str) 
     voice = Voice(lang, Console(file=screen, width=80))
     typed: Iterator[str] = iter([*lines, "quit", ""])
     monkeypatch.setattr("builtins.input", lambda: next(typed))
-    Table(match, seat_bots(match.seats, "random", "1"), match.game.words(lang, match.names), voice).run()
+    TerminalGame(match, seat_bots(match.seats, "random", "1"), match.game.words(lang, match.names), voice).run()
     return screen.getvalue()
 
 
@@ -78,7 +78,7 @@ def test_hints_begin_with_the_highest_and_have_the_sign_of_the_language() -> Non
     ]
     screen = StringIO()
     voice = Voice("pl", Console(file=screen, width=80))
-    hints.tell(prospects, craft("tenno"), game.words("pl"), game.decode, match.view(0), voice)
+    hints.tell(prospects, knowledge_of("tenno"), game.words("pl"), game.decode, match.view(0), voice)
     lines = screen.getvalue().splitlines()[1:]
     assert [line.split()[0] for line in lines] == ["75,5%", "50,0%", "25,0%"]
 

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from tatami import Match
+from tatami.terminal.game import TerminalGame
 from tatami.terminal.seating import seat_bots
-from tatami.terminal.table import Table
 from tatami.terminal.voice import Voice
 
 
@@ -21,7 +21,7 @@ def test_the_keyboard_goes_round_without_clearing_the_screen(monkeypatch: pytest
     typed: Iterator[str] = iter(["pass", "pass", "quit", ""])
     monkeypatch.setattr("builtins.input", lambda: next(typed))
     monkeypatch.setattr(voice, "hand_over", lambda name: pytest.fail("nothing is hidden here"))
-    Table(match, seat_bots(3, "", "1"), match.game.words("en", match.names), voice).run()
+    TerminalGame(match, seat_bots(3, "", "1"), match.game.words("en", match.names), voice).run()
     said = screen.getvalue()
     assert all(f"{name}, your choice:" in said for name in ("Ada", "Bo", "Cy"))
     assert said.count(" passes.") == 2, "what everybody has read is not told again"

@@ -4,12 +4,12 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLinks } from "./lib/router.svelte";
-import { settings, show } from "./lib/settings.svelte";
-import { speak } from "./lib/words.svelte";
+import { applySettings, settings } from "./lib/settings.svelte";
+import { setLang } from "./lib/words.svelte";
 
-show();
+applySettings();
 followLinks();
-await speak(settings.lang);
+await setLang(settings.lang);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

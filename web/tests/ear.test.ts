@@ -11,23 +11,23 @@ const say = (id: string, args: Record<string, string | number> = {}): string => 
 describe("a clock that runs low", () => {
   it("is told once at each mark", () => {
     const alarm = new Alarm();
-    expect([400, 301, 299, 250, 61, 60, 59, 31, 30, 12, 9, 3].map((left) => alarm.heard(left))).toEqual(
+    expect([400, 301, 299, 250, 61, 60, 59, 31, 30, 12, 9, 3].map((left) => alarm.passing(left))).toEqual(
       [null, null, 300, null, null, 60, null, null, 30, null, 10, null],
     );
   });
   it("is not told again for the few seconds that a decision adds", () => {
     const alarm = new Alarm();
-    expect([70, 55, 70, 55, 130, 55].map((left) => alarm.heard(left))).toEqual([null, 60, null, null, null, 60]);
+    expect([70, 55, 70, 55, 130, 55].map((left) => alarm.passing(left))).toEqual([null, 60, null, null, null, 60]);
   });
   it("is no news for whoever comes later, nor where nobody counts", () => {
     const alarm = new Alarm();
-    expect([20, 15, null, 9].map((left) => alarm.heard(left))).toEqual([null, null, null, null]);
-    expect(alarm.heard(8)).toBeNull();
+    expect([20, 15, null, 9].map((left) => alarm.passing(left))).toEqual([null, null, null, null]);
+    expect(alarm.passing(8)).toBeNull();
   });
   it("tells the last of several marks that pass at once", () => {
     const alarm = new Alarm();
-    alarm.heard(1000);
-    expect(alarm.heard(25)).toBe(30);
+    alarm.passing(1000);
+    expect(alarm.passing(25)).toBe(30);
   });
 });
 

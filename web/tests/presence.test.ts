@@ -8,7 +8,7 @@ const table = (...seats: Seat[]): TableInfo => ({ status: "playing", seats }) as
 
 describe("who has left", () => {
   let presence: Presence;
-  const hear = (...seats: Seat[]): void => presence.heard(table(...seats), () => 7);
+  const hear = (...seats: Seat[]): void => presence.update(table(...seats), () => 7);
   const told = (): string[] => presence.notes.map(({ what, seat: at }) => `${what} ${at}`);
   beforeEach(() => {
     vi.useFakeTimers();
@@ -50,7 +50,7 @@ describe("who has left", () => {
   it("matters no more when the game is over", () => {
     hear(seat(), seat());
     hear(seat(), seat({ here: false }));
-    presence.heard({ ...table(seat(), seat({ here: false })), status: "finished" }, () => 0);
+    presence.update({ ...table(seat(), seat({ here: false })), status: "finished" }, () => 0);
     vi.advanceTimersByTime(MOMENT * 2);
     expect(presence.absent).toEqual([]);
     expect(told()).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grave } from "../src/games";
-import { share } from "../src/lib/share";
+import { shareStructure } from "../src/lib/sharing";
 import { chapters, kept } from "../src/table/chapters";
 import { clockFace } from "../src/table/clock";
 import { nextLook, type Device } from "../src/table/handover";
@@ -58,14 +58,14 @@ describe("what two updates share", () => {
     const before = { towns: [{ at: "a", figures: [1] }, { at: "b", figures: [] as number[] }], turn: 0 };
     const told = { towns: [{ at: "a", figures: [1] }, { at: "b", figures: [2] }], turn: 1 };
     const expected = structuredClone(told);
-    const now = share(before, told);
+    const now = shareStructure(before, told);
     expect(now).toEqual(expected);
     expect(now.towns[0]).toBe(before.towns[0]);
     expect(now.towns[1]).not.toBe(before.towns[1]);
   });
   it("is all of it where nothing changed at all", () => {
     const before = { a: [1, { b: null }] };
-    expect(share(before, structuredClone(before))).toBe(before);
+    expect(shareStructure(before, structuredClone(before))).toBe(before);
   });
   it("takes nothing over that is gone, new or of another kind", () => {
     const cases: [unknown, unknown][] = [
@@ -76,7 +76,7 @@ describe("what two updates share", () => {
       [null, { a: null }],
       [{ a: {} }, { a: null }],
     ];
-    for (const [before, now] of cases) expect(share(before, structuredClone(now))).toStrictEqual(now);
+    for (const [before, now] of cases) expect(shareStructure(before, structuredClone(now))).toStrictEqual(now);
   });
 });
 

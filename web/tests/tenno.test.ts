@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attackCode, cardCode, pairCode, placeCode, read, setCode } from "../src/games/tenno/codes";
 import { marked } from "../src/games/tenno/marks";
+import { offBoard } from "../src/games/tenno/offboard";
 import { scenes } from "../src/games/tenno/scenes";
 import { tale } from "../src/games/tenno/story";
 import captured from "../fixtures/tenno/2-captured.json";
@@ -14,6 +15,11 @@ test("codes are read by the grammar of the game", () => {
   expect(read("feint-ac")).toEqual({ kind: "feint", pair: [0, 2] });
   expect(read("look-c")).toEqual({ kind: "look", place: 2 });
   expect(read("monk")).toEqual({ kind: "word", word: "monk" });
+});
+
+test("what names no card and no place cannot be tapped on the board", () => {
+  expect(["monk", "plain", "stop", "keep", "trust"].every(offBoard)).toBe(true);
+  expect(["b>2a", "set-213", "fill-10", "lay-X", "feint-ac", "look-c", "swap-b"].some(offBoard)).toBe(false);
 });
 
 test("codes are made as they are read", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from koikoi.data import CARDS, HAND
 from koikoi.state import BEGIN, DEAL, NONE, OVER, STAGES, KoiKoi
 from tatami.core.state import State
-from tatami.core.tensor import Encoder, Sheet
+from tatami.core.tensor import Encoder, RowBuffer
 
 HUNDRED = 100
 
@@ -15,37 +15,37 @@ class KoiKoiEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.stage = self.part("stage", len(STAGES))
-        self.dealer = self.part("dealer", seats)
-        self.turn = self.part("turn", seats)
-        self.month = self.part("month", 1, 12)
-        self.months = self.part("months", 1, 12)
-        self.hand = self.part("hand", CARDS)
-        self.field = self.part("field", CARDS)
-        self.taken = self.part("taken", seats * CARDS)
-        self.pending = self.part("pending", CARDS)
-        self.hands = self.part("hands", seats, HAND)
-        self.koi = self.part("koi", seats)
-        self.hundreds = self.part("hundreds", seats, 30)
-        self.points = self.part("points", seats, HUNDRED - 1)
+        self.stage = self.segment("stage", len(STAGES))
+        self.dealer = self.segment("dealer", seats)
+        self.turn = self.segment("turn", seats)
+        self.month = self.segment("month", 1, 12)
+        self.months = self.segment("months", 1, 12)
+        self.hand = self.segment("hand", CARDS)
+        self.field = self.segment("field", CARDS)
+        self.taken = self.segment("taken", seats * CARDS)
+        self.pending = self.segment("pending", CARDS)
+        self.hands = self.segment("hands", seats, HAND)
+        self.koi = self.segment("koi", seats)
+        self.hundreds = self.segment("hundreds", seats, 30)
+        self.points = self.segment("points", seats, HUNDRED - 1)
 
-    def position(self, state: State, seat: int, sheet: Sheet) -> None:
+    def position(self, state: State, seat: int, rows: RowBuffer) -> None:
         assert isinstance(state, KoiKoi)
         dealing = state.stage == DEAL
-        sheet.put(self.stage + state.stage, 1)
-        sheet.put(self.dealer + state.dealer, 1)
-        sheet.put(self.month, state.month)
-        sheet.put(self.months, state.months)
+        rows.put(self.stage + state.stage, 1)
+        rows.put(self.dealer + state.dealer, 1)
+        rows.put(self.month, state.month)
+        rows.put(self.months, state.months)
         if state.stage not in (BEGIN, DEAL, OVER):
-            sheet.put(self.turn + state.turn, 1)
+            rows.put(self.turn + state.turn, 1)
         if not dealing:
-            sheet.bits(self.hand, state.hand[seat])
-            sheet.bits(self.field, state.field)
+            rows.bits(self.hand, state.hand[seat])
+            rows.bits(self.field, state.field)
         if state.pending != NONE:
-            sheet.put(self.pending + state.pending, 1)
+            rows.put(self.pending + state.pending, 1)
         for owner in (0, 1):
-            sheet.bits(self.taken + owner * CARDS, state.taken[owner])
-            sheet.put(self.hands + owner, 0 if dealing else state.hand[owner].bit_count())
-            sheet.put(self.koi + owner, 1 if state.best[owner] else 0)
-            sheet.put(self.hundreds + owner, state.points[owner] // HUNDRED)
-            sheet.put(self.points + owner, state.points[owner] % HUNDRED)
+            rows.bits(self.taken + owner * CARDS, state.taken[owner])
+            rows.put(self.hands + owner, 0 if dealing else state.hand[owner].bit_count())
+            rows.put(self.koi + owner, 1 if state.best[owner] else 0)
+            rows.put(self.hundreds + owner, state.points[owner] // HUNDRED)
+            rows.put(self.points + owner, state.points[owner] % HUNDRED)

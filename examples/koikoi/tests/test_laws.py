@@ -9,7 +9,7 @@ from koikoi.state import KoiKoi
 from koikoi.tensor import KoiKoiEncoder
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE
-from tatami.core.tensor import Sheet
+from tatami.core.tensor import RowBuffer
 from tatami.testing import check_citations, check_laws, check_texts
 
 
@@ -26,13 +26,13 @@ def test_every_paragraph_has_a_test() -> None:
 
 
 def test_numbers_and_view_tell_positions_apart_alike() -> None:
-    encoder, sheet = KoiKoiEncoder(2), Sheet(1, int(KoiKoiEncoder(2).width))
+    encoder, written = KoiKoiEncoder(2), RowBuffer(1, int(KoiKoiEncoder(2).width))
     rows: dict[bytes, bytes] = {}
     for state in _positions(40):
-        sheet.wipe()
-        encoder.write(state, 0, sheet)
+        written.wipe()
+        encoder.write(state, 0, written)
         view = GAME.view(state, 0).to_json()
-        assert rows.setdefault(bytes(sheet.cells), view) == view
+        assert rows.setdefault(bytes(written.cells), view) == view
     assert len(set(rows.values())) == len(rows) > 500
 
 

@@ -1,4 +1,4 @@
-"""Tatami's games as other libraries know games: OpenSpiel, PettingZoo, and arrays of many games at once.
+"""Adapters: Tatami's games for OpenSpiel and PettingZoo, and a vector environment.
 
-None of these libraries is imported before one of the modules here is: the extra `research` brings them.
+Each module imports its library by itself; the extra `research` installs them all.
 """

@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import exploitability, get_all_states
 
 from tatami.adapters import small
 from tatami.adapters.openspiel import PREFIX, TatamiGame, TatamiState, packed
-from tatami.bots.craft import PLAIN, Craft, Prospect, craft
+from tatami.bots.knowledge import PLAIN, Knowledge, Prospect, knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.thinker import think
@@ -42,7 +42,7 @@ def look_at(state: TatamiState) -> Look:
     )
 
 
-def thinker(level: Level, known: Craft, seed: int = 1) -> Answer:
+def thinker(level: Level, known: Knowledge, seed: int = 1) -> Answer:
     """Our search. It plays the mix of a secret choice where it has one, else what it visited most."""
 
     def answer(look: Look) -> Mix:
@@ -57,7 +57,7 @@ def thinker(level: Level, known: Craft, seed: int = 1) -> Answer:
     return answer
 
 
-def visits(level: Level, known: Craft, seed: int = 1) -> Answer:
+def visits(level: Level, known: Knowledge, seed: int = 1) -> Answer:
     """Our search, playing every code as often as it visited it."""
 
     def answer(look: Look) -> Mix:
@@ -107,10 +107,10 @@ def _report(iterations: int) -> None:
             level = Level("measured", simulations, 3600.0, 0.0, 0.0)
             row(f"search alone, {simulations:,}, best code", policy_of(game, thinker(level, PLAIN)))
             row(f"search alone, {simulations:,}, as often as visited", policy_of(game, visits(level, PLAIN)))
-        for level in craft(id).levels:
+        for level in knowledge_of(id).levels:
             row(
-                f"our {level.name}, without its wavering",
-                policy_of(game, thinker(replace(level.sober(), seconds=3600.0), craft(id))),
+                f"our {level.name}, without its weaknesses",
+                policy_of(game, thinker(replace(level.without_weaknesses(), seconds=3600.0), knowledge_of(id))),
             )
         solver = cfr.CFRPlusSolver(game)
         for _ in range(iterations):

@@ -17,7 +17,7 @@ import pyspiel
 from tatami.adapters import openspiel
 from tatami.adapters.distance import look_at
 from tatami.bots.arena import wilson
-from tatami.bots.craft import PLAIN, craft
+from tatami.bots.knowledge import PLAIN, knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.thinker import answer
 from tatami.core.rng import stream
@@ -55,7 +55,7 @@ def ours(taught: bool) -> Decide:
 
     def decide(state: Any, simulations: int) -> int:
         look = look_at(state)
-        known = craft(look.view.game) if taught else PLAIN
+        known = knowledge_of(look.view.game) if taught else PLAIN
         code = answer(look, Level("duel", simulations, 3600.0, 0.0, 0.0), rng, known)
         return state.trail.game.decode(code)  # type: ignore[no-any-return]
 

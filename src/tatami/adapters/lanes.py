@@ -1,7 +1,7 @@
-"""Many games at once in compiled code: the heart of the vector environment. Hot.
+"""Many games at once in compiled code, for the vector environment. Hot.
 
-A lane is one game. In every lane one seat is to decide; `step` plays a decision in each, lets chance draw, begins the
-next game where one has ended, and writes down what the seats that decide next may know and may do.
+A lane is one game. In every lane one seat is to decide; `step` plays a decision in each, resolves chance, begins a new
+game where one has ended, and writes observations and action masks for the seats that decide next.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, State, buffer, floats
-from tatami.core.tensor import Encoder, Sheet
+from tatami.core.tensor import Encoder, RowBuffer
 
 EVERY_SEAT: Final = -1
 WORD: Final = 4
@@ -24,7 +24,7 @@ WORD: Final = 4
 
 @final
 class Lanes:
-    """Games in step. Where there is a `learner`, compiled code plays all other seats at random."""
+    """Games in lockstep. With a `learner`, all other seats play at random."""
 
     def __init__(self, root: State, seats: int, actions: int, encoder: Encoder, rngs: list[Rng], learner: int) -> None:
         count = len(rngs)
@@ -36,26 +36,26 @@ class Lanes:
         self.learner: i64 = learner
         self.states: list[State] = [root.clone() for _ in rngs]
         self.count: i64 = count
-        self.sheet = Sheet(count, int(encoder.width))
-        self.masks = Sheet(count, actions)
+        self.rows = RowBuffer(count, int(encoder.width))
+        self.masks = RowBuffer(count, actions)
         self.movers = buffer(count)
         self.returns = floats(count * seats)
         self.over: vec[u8] = vec[u8](bytes(count))
         self.lengths = buffer(count)
-        """Decisions of the lane's game so far; of the finished one where `over` says so."""
+        """Decisions of each lane's game so far; where `over` is set, of the finished game."""
         self.made = buffer(count)
         self.chosen = buffer(count)
         self.breadth: i64 = root.breadth()
         self.legal = buffer(count * int(self.breadth))
-        """The actions that are legal in each lane ..."""
+        """The legal actions of lane i, from index i * breadth on."""
         self.found = buffer(count)
-        """... and how many they are."""
+        """How many legal actions each lane has."""
         self.out = buffer(root.breadth())
         self.weights = buffer(root.breadth())
-        self.purse = floats(seats)
+        self.payoff = floats(seats)
 
     def begin(self) -> None:
-        """New games in all lanes."""
+        """Begin new games in all lanes."""
         for lane in range(self.count):
             self.states[lane] = self.root.clone()
             self.made[lane] = 0
@@ -64,7 +64,7 @@ class Lanes:
         self._write()
 
     def illegal(self, actions: bytes) -> i64:
-        """The first lane whose action may not be played, or -1."""
+        """The first lane whose action is illegal, or -1."""
         cells = self.masks.cells
         for lane in range(self.count):
             action = i64(read_i32_le(actions, lane * WORD))
@@ -73,12 +73,12 @@ class Lanes:
         return -1
 
     def step(self, actions: bytes) -> None:
-        """Play one decision in every lane; `illegal` has been asked."""
+        """Play one action in every lane, unchecked: little-endian int32, a lane each."""
         for lane in range(self.count):
             self.chosen[lane] = i64(read_i32_le(actions, lane * WORD))
         self._advance()
 
-    def stroll(self) -> None:
+    def random_step(self) -> None:
         """Play a random decision in every lane."""
         for lane in range(self.count):
             choice = self.rngs[lane].below(self.found[lane])
@@ -86,7 +86,7 @@ class Lanes:
         self._advance()
 
     def refresh(self) -> None:
-        """Write everything down anew, after the states were exchanged from outside."""
+        """Recompute all outputs, after the states were replaced."""
         for lane in range(self.count):
             self._clear(lane)
             self._settle(lane)
@@ -106,7 +106,7 @@ class Lanes:
             self.returns[lane * self.seats + seat] = 0.0
 
     def _settle(self, lane: i64) -> None:
-        """Go on to the next decision that somebody outside must make."""
+        """Play on to the next decision of the caller: chance, random seats, and the start of a new game."""
         rng = self.rngs[lane]
         state = self.states[lane]
         while True:
@@ -115,9 +115,9 @@ class Lanes:
                 found = state.chance_into(self.out, self.weights)
                 state.apply(CHANCE, self.out[pick(self.weights, found, rng)], None)
             elif seat == NOBODY:
-                state.returns_into(self.purse)
+                state.returns_into(self.payoff)
                 for each in range(self.seats):
-                    self.returns[lane * self.seats + each] = self.purse[each]
+                    self.returns[lane * self.seats + each] = self.payoff[each]
                 self.over[lane] = 1
                 self.lengths[lane] = self.made[lane]
                 self.made[lane] = 0
@@ -133,17 +133,17 @@ class Lanes:
                 state.apply(seat, self.out[rng.below(found)], None)
 
     def _write(self) -> None:
-        sheet = self.sheet
+        rows = self.rows
         masks = self.masks
         out = self.out
         legal = self.legal
-        sheet.wipe()
+        rows.wipe()
         masks.wipe()
         for lane in range(self.count):
             state = self.states[lane]
             seat = self.movers[lane]
-            sheet.row(lane)
-            self.encoder.write(state, seat, sheet)
+            rows.row(lane)
+            self.encoder.write(state, seat, rows)
             masks.row(lane)
             found = state.legal_into(seat, out)
             self.found[lane] = found

@@ -1,4 +1,4 @@
-"""Tatami's games in OpenSpiel. Import this module, and OpenSpiel knows them.
+"""Tatami's games in OpenSpiel. Importing this module registers them.
 
     import pyspiel
     import tatami.adapters.openspiel
@@ -41,7 +41,7 @@ from tatami.core.state import CHANCE, State
 PREFIX = "tatami_"
 WINDOWS = "_windows"
 USUAL = "usual"
-"""The start of a game that begins as the rules say."""
+"""The value of `start` for a game that begins as the rules say."""
 
 
 # --- parameters -------------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def _game_type(game: AnyGame, windows: bool) -> pyspiel.GameType:
 
 
 def _has_tensor(game: AnyGame) -> bool:
-    """A game may do without an encoder; it is then known by its strings alone."""
+    """Whether a game has an encoder; without one OpenSpiel gets strings alone."""
     try:
         game.encoder(game.meta.min_seats, game.meta.settle(game.meta.min_seats, {}))
     except BadSetup:
@@ -161,7 +161,7 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
 class TatamiState(pyspiel.State):  # type: ignore[misc]
     """A position with its past."""
 
-    # OpenSpiel copies and stores whatever lies in the instance, so nothing but the trail does.
+    # OpenSpiel copies and pickles all attributes of the instance, so the trail is the only one.
     trail: Trail
 
     def __init__(self, game: TatamiGame) -> None:
@@ -211,7 +211,7 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
         return payoffs(game.rules, outcome.returns)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> TatamiState:
-        """A state of the same information state, its secrets redrawn. Each of them is possible."""
+        """A state in the same information state of the player, with the secrets redrawn."""
         twin: TatamiState = self.clone()
         twin.trail = self.trail.imagine(player_id, stream(repr(probability_sampler()), "openspiel"))
         return twin
@@ -221,9 +221,9 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
 
 
 class TatamiObserver:
-    """What a seat sees, as OpenSpiel's observers give it: a string, and a tensor with named parts.
+    """An OpenSpiel observer: a string, and a tensor with named segments.
 
-    With perfect recall there is the string alone: everything the seat was told, in order.
+    With perfect recall there is only the string: everything the seat was told, in order.
     """
 
     def __init__(self, game: TatamiGame, kind: pyspiel.IIGObservationType) -> None:
@@ -236,7 +236,7 @@ class TatamiObserver:
         if not self.recall and not self.public and game.get_type().provides_observation_tensor:
             self.rows = Rows(game.rules.encoder(game.seats, game.options), 1)
             self.tensor = np.zeros(self.rows.width, np.float32)
-            self.dict = {part.name: self.tensor[part.slice] for part in self.rows.encoder.parts}
+            self.dict = {segment.name: self.tensor[segment.slice] for segment in self.rows.encoder.segments}
 
     def set_from(self, state: TatamiState, player: int) -> None:
         if self.tensor is None:
@@ -253,7 +253,7 @@ class TatamiObserver:
 
 
 def ismcts(game: TatamiGame, simulations: int, seed: int = 0, **settings: Any) -> Any:
-    """OpenSpiel's information-set search in Python, ready for our games."""
+    """OpenSpiel's ISMCTS bot in Python, set up for our games."""
     from open_spiel.python.algorithms import ismcts as search
     from open_spiel.python.algorithms import mcts
 
@@ -262,7 +262,7 @@ def ismcts(game: TatamiGame, simulations: int, seed: int = 0, **settings: Any) -
     return search.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=random_state, **settings)
 
 
-# --- what would crash -------------------------------------------------------------------------------------------------
+# --- guards against crashes -------------------------------------------------------------------------------------------
 
 NATIVE = {
     "MCTSBot": ("step", "step_with_policy", "step_verbose", "get_policy", "mcts_search"),
@@ -272,7 +272,7 @@ NATIVE = {
 
 
 def _guard() -> None:
-    """Let them refuse our states with a sentence instead. Other games are none of our business."""
+    """Make OpenSpiel's C++ searches refuse our states with an error instead. Other games are not affected."""
     for name, methods in NATIVE.items():
         kind = getattr(pyspiel, name)
         for method in methods:
@@ -289,18 +289,18 @@ def _refusing(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
     return guarded
 
 
-# --- making them known ------------------------------------------------------------------------------------------------
+# --- registration -----------------------------------------------------------------------------------------------------
 
 
 def register() -> list[str]:
-    """Make all games known to OpenSpiel; returns their names there. Done once, when this module is imported."""
+    """Register all games with OpenSpiel and return their names there. Called when this module is imported."""
     known = set(pyspiel.registered_names())
     names = []
     for id in games():
         try:
             game = find_game(id)
         except UnknownGame:
-            continue  # Another package's defect must not take our games down with it.
+            continue  # A broken package must not hide the other games.
         for windows in (False, True) if game.meta.windows else (False,):
             kind = _game_type(game, windows)
             names.append(kind.short_name)

@@ -108,7 +108,7 @@ GROUPS = [
     Group("search-openspiel-python", "simulations of OpenSpiel's Python ISMCTS on our games that have secrets"),
     Group("single", "tatami.adapters.pettingzoo.env: last and step, random legal actions by NumPy"),
     Group("single-pettingzoo", "PettingZoo's classic environments, the same loop"),
-    Group("vector", f"tatami.adapters.vector.VectorEnv, {LANES} games, stroll: decisions with masks and tensors"),
+    Group("vector", f"tatami.adapters.vector.VectorEnv, {LANES} games, random_step: decisions with masks and tensors"),
     Group("vector-chosen", "the same, but step with random legal actions chosen by NumPy from the masks"),
 ]
 
@@ -423,8 +423,8 @@ def _vector(seconds: float, chosen: bool) -> Iterator[Figure]:
         env = VectorEnv(id, LANES, seats, seed=1, copy=False, **options)
         last, rng = [env.reset()], np.random.default_rng(1)
 
-        def stroll(env: VectorEnv = env) -> int:
-            env.stroll()
+        def random_step(env: VectorEnv = env) -> int:
+            env.random_step()
             return env.count
 
         def step(env: VectorEnv = env, last: list[Batch] = last, rng: np.random.Generator = rng) -> int:
@@ -432,7 +432,7 @@ def _vector(seconds: float, chosen: bool) -> Iterator[Figure]:
             last[0] = env.step((rng.random(masks.shape, np.float32) * masks).argmax(axis=1))
             return env.count
 
-        speed = _best(seconds, step if chosen else stroll)
+        speed = _best(seconds, step if chosen else random_step)
         yield Figure("vector-chosen" if chosen else "vector", _called(id, seats, options), speed, "steps")
 
 

@@ -36,8 +36,8 @@ Observation = dict[str, npt.NDArray[Any]]
 FORMAT = 1
 
 
-class Table:
-    """What both kinds of environment share: a game under way, its luck, and what agents are shown of it."""
+class Episode:
+    """What both environments share: one game, its random stream, and the observations of its agents."""
 
     def __init__(self, game: str, seats: int | None, start: State | None, options: Mapping[str, object]) -> None:
         self.game = find_game(game)
@@ -51,15 +51,15 @@ class Table:
         self.rows = Rows(self.game.encoder(self.seats, self.options), 1)
         self.rng = stream(secrets.token_hex(16), "pettingzoo")
 
-    def deal(self, seed: int | None) -> None:
-        """A new game; without a seed the luck of the last one goes on."""
+    def reset(self, seed: int | None) -> None:
+        """Begin a new game; without a seed the random stream continues."""
         if seed is not None:
             self.rng = stream(seed, "pettingzoo")
         self.trail = self.root.clone()
-        self.settle()
+        self.resolve_chance()
 
-    def settle(self) -> None:
-        """Let chance draw until somebody owes a decision."""
+    def resolve_chance(self) -> None:
+        """Draw chance moves until a seat owes a decision."""
         while self.trail.to_act() == [CHANCE]:
             outcomes = self.trail.chance()
             rest = self.rng.below(sum(weight for _, weight in outcomes))
@@ -75,7 +75,7 @@ class Table:
         return state
 
     def check(self, seat: int, action: object) -> int:
-        """The action as a number, if the seat may play it now."""
+        """The action as a number; BadCode or IllegalMove if the seat may not play it now."""
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise BadCode("code", game=self.game.meta.id, given=str(action))
         number, state = int(action), self.state()
@@ -91,12 +91,12 @@ class Table:
         return self.rows.of(self.state(), seat)
 
     def rewards(self) -> list[float]:
-        """What the game paid, once it is over."""
+        """The payoffs of a finished game; zeros before."""
         outcome = self.state().outcome()
         return [0.0] * self.seats if outcome is None else payoffs(self.game, outcome.returns)
 
-    def picture(self) -> str:
-        """The table as a spectator sees it, as text."""
+    def render(self) -> str:
+        """The table as text, as a spectator sees it."""
         return self.game.words("en").board(self.game.view(self.state(), None))
 
     def record(self) -> Record:
@@ -107,54 +107,82 @@ class Table:
         return Record(self.game.meta.id, self.game.meta.version, self.seats, dict(self.options), moves)
 
     def document(self) -> dict[str, Any]:
-        luck = [int(self.rng.a), int(self.rng.b), int(self.rng.c), int(self.rng.count)]
-        return {"tatami": FORMAT, "trail": self.trail.to_json(), "luck": luck, "options": self.options}
+        rng = [int(self.rng.a), int(self.rng.b), int(self.rng.c), int(self.rng.count)]
+        return {"tatami": FORMAT, "trail": self.trail.to_json(), "luck": rng, "options": self.options}
 
-    def read(self, document: dict[str, Any]) -> None:
-        """Go on from a document of the same table."""
+    def load(self, document: dict[str, Any]) -> None:
+        """Continue from a document of the same table."""
         try:
             trail = Trail.from_json(document["trail"])
-            luck = [int(word) for word in document["luck"]]
+            words = [int(word) for word in document["luck"]]
             options = document["options"]
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadSetup("saved", game=self.game.meta.id) from None
-        if trail.game is not self.game or trail.seats != self.seats or options != self.options or len(luck) != 4:
+        if trail.game is not self.game or trail.seats != self.seats or options != self.options or len(words) != 4:
             raise BadSetup("saved", game=self.game.meta.id)
         self.trail = trail
         self.rng = Rng(0, 0, 0)
-        self.rng.a, self.rng.b, self.rng.c, self.rng.count = luck
+        self.rng.a, self.rng.b, self.rng.c, self.rng.count = words
 
-    def clone(self) -> Table:
+    def clone(self) -> Episode:
         twin = copy.copy(self)
         twin.trail = self.trail.clone()
         twin.rng = self.rng.clone()
         twin.rows = Rows(self.rows.encoder, 1)
         return twin
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> Episode:
         return self.clone()
 
 
 class Spaces:
-    """The spaces of all agents, which are alike."""
+    """The observation and action spaces, the same for all agents."""
 
-    def __init__(self, table: Table, waiting: bool) -> None:
-        self.actions = len(table.game.codes) + waiting
+    def __init__(self, episode: Episode, waiting: bool) -> None:
+        self.actions = len(episode.game.codes) + waiting
         self.observation = gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(0.0, 1.0, (table.rows.width,), np.float32),
+                "observation": gymnasium.spaces.Box(0.0, 1.0, (episode.rows.width,), np.float32),
                 "action_mask": gymnasium.spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
-        self.action = {agent: gymnasium.spaces.Discrete(self.actions) for agent in names(table)}
+        self.action = {agent: gymnasium.spaces.Discrete(self.actions) for agent in names(episode)}
 
 
-def names(table: Table) -> list[str]:
-    return [f"player_{seat}" for seat in range(table.seats)]
+def names(episode: Episode) -> list[str]:
+    return [f"player_{seat}" for seat in range(episode.seats)]
 
 
-class TatamiEnv(AECEnv):  # type: ignore[misc]
-    """A game in which agents decide one after the other; those of a window in the order of their seats, unseen."""
+class _Environment:
+    """What both environments are to PettingZoo: agents, spaces and rendering."""
+
+    def _set_up(self, episode: Episode, render_mode: str | None, *, waiting: bool) -> None:
+        self.episode = episode
+        self.metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        self.possible_agents = names(episode)
+        self.spaces = Spaces(episode, waiting)
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self.spaces.observation
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.spaces.action[agent]
+
+    def render(self) -> str | None:
+        return self.episode.render() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+    def record(self) -> Record:
+        """The game so far as a Tatami record, for `tatami replay` and everything else that reads one."""
+        return self.episode.record()
+
+
+class TatamiEnv(_Environment, AECEnv):  # type: ignore[misc]
+    """An AEC environment. The agents of a window act in the order of their seats, unseen by each other."""
 
     def __init__(
         self,
@@ -165,26 +193,12 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, start, options)
-        self.metadata = {
-            "name": f"tatami_{game}_v{self.table.game.meta.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
-        self.render_mode = render_mode
-        self.possible_agents = names(self.table)
+        self._set_up(Episode(game, seats, start, options), render_mode, waiting=False)
+        self.metadata |= {"name": f"tatami_{game}_v{self.episode.game.meta.version}", "is_parallelizable": False}
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.spaces = Spaces(self.table, waiting=False)
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        return self.spaces.observation
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        return self.spaces.action[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.deal(seed)
+        self.episode.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -194,15 +208,15 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._next()
 
     def _next(self) -> str:
-        owing = self.table.trail.to_act()
+        owing = self.episode.trail.to_act()
         return self.possible_agents[owing[0]] if owing else self.agents[0]
 
     def observe(self, agent: str) -> Observation:
         mask = np.zeros(self.spaces.actions, np.int8)
         seat = self.seat_of[agent]
         if agent == self.agent_selection:
-            mask[self.table.trail.legal(seat)] = 1
-        return {"observation": self.table.observed(seat), "action_mask": mask}
+            mask[self.episode.trail.legal(seat)] = 1
+        return {"observation": self.episode.observed(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -210,29 +224,23 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        number = self.table.check(seat, action)
+        number = self.episode.check(seat, action)
         self._cumulative_rewards[agent] = 0.0
-        self.table.trail.play(seat, number)
-        self.table.settle()
-        if not self.table.trail.to_act():
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        self.episode.trail.play(seat, number)
+        self.episode.resolve_chance()
+        if not self.episode.trail.to_act():
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         self.agent_selection = self._next()
 
-    def render(self) -> str | None:
-        return self.table.picture() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        pass
-
-    # --- what others lack ---------------------------------------------------------------------------------------------
+    # --- saving and records -------------------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """The environment in the middle of a game, as JSON text."""
+        """The environment as JSON text, at any moment of a game."""
         return json.dumps(
             {
-                **self.table.document(),
+                **self.episode.document(),
                 "agents": self.agents,
                 "selected": self.agent_selection,
                 "cumulative": self._cumulative_rewards,
@@ -240,12 +248,12 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
         )
 
     def restore(self, saved: str) -> None:
-        """Go on from there, in this or another environment of the same table."""
-        document = _loaded(saved, self.table)
-        self.table.read(document)
+        """Continue from what `save` returned, in this or another environment of the same table."""
+        document = _loaded(saved, self.episode)
+        self.episode.load(document)
         self.agents = [agent for agent in self.possible_agents if agent in document.get("agents", [])]
-        over = not self.table.trail.to_act()
-        paid = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        over = not self.episode.trail.to_act()
+        paid = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
         self.rewards = {agent: paid[agent] for agent in self.agents}
         self._cumulative_rewards = {agent: float(document["cumulative"][agent]) for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, over)
@@ -253,17 +261,13 @@ class TatamiEnv(AECEnv):  # type: ignore[misc]
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = document["selected"]
 
-    def record(self) -> Record:
-        """The game so far as a Tatami record, for `tatami replay` and everything else that reads one."""
-        return self.table.record()
-
     def information(self, agent: str) -> str:
-        """All that an agent was told and did since the game began, as text: its information state."""
-        return self.table.trail.information(self.seat_of[agent])
+        """The information state of an agent as text: all that it was told and did, and its view."""
+        return self.episode.trail.information(self.seat_of[agent])
 
 
-class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
-    """A game in which all who owe a decision decide at once. Whoever owes none sends the last action, WAIT."""
+class TatamiParallelEnv(_Environment, ParallelEnv):  # type: ignore[misc]
+    """A parallel environment: all who owe a decision act at once; an agent that owes none sends the last action."""
 
     def __init__(
         self,
@@ -276,58 +280,45 @@ class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
         super().__init__()
         if not find_game(game).meta.windows:
             raise BadSetup("windows", game=game)
-        self.table = Table(game, seats, start, options)
-        self.metadata = {
-            "name": f"tatami_{game}_windows_v{self.table.game.meta.version}",
-            "render_modes": ["ansi"],
-        }
-        self.render_mode = render_mode
-        self.possible_agents = names(self.table)
-        self.spaces = Spaces(self.table, waiting=True)
+        self._set_up(Episode(game, seats, start, options), render_mode, waiting=True)
+        self.metadata |= {"name": f"tatami_{game}_windows_v{self.episode.game.meta.version}"}
         self.wait = self.spaces.actions - 1
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        return self.spaces.observation
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        return self.spaces.action[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.table.deal(seed)
+        self.episode.reset(seed)
         self.agents = self.possible_agents[:]
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> dict[str, Observation]:
-        """What every agent may know and may do now."""
-        owing = self.table.trail.to_act()
+        """The observation and action mask of every agent."""
+        owing = self.episode.trail.to_act()
         found: dict[str, Observation] = {}
         for seat, agent in enumerate(self.agents):
             mask = np.zeros(self.spaces.actions, np.int8)
-            mask[self.table.trail.legal(seat) if seat in owing else self.wait] = 1
-            found[agent] = {"observation": self.table.observed(seat), "action_mask": mask}
+            mask[self.episode.trail.legal(seat) if seat in owing else self.wait] = 1
+            found[agent] = {"observation": self.episode.observed(seat), "action_mask": mask}
         return found
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        owing = self.table.trail.to_act()
+        owing = self.episode.trail.to_act()
         chosen: list[tuple[int, int]] = []
         for seat, agent in enumerate(self.agents):
             action = actions.get(agent, self.wait)
             if seat in owing:
-                chosen.append((seat, self.table.check(seat, action)))
+                chosen.append((seat, self.episode.check(seat, action)))
             elif action != self.wait:
-                self.table.check(seat, action)
+                self.episode.check(seat, action)
         for seat, number in chosen:
-            self.table.trail.play(seat, number)
-        self.table.settle()
-        over = not self.table.trail.to_act()
+            self.episode.trail.play(seat, number)
+        self.episode.resolve_chance()
+        over = not self.episode.trail.to_act()
         result = (
             self.observations(),
-            dict(zip(self.agents, self.table.rewards(), strict=True)),
+            dict(zip(self.agents, self.episode.rewards(), strict=True)),
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, False),
             {agent: dict[str, Any]() for agent in self.agents},
@@ -336,34 +327,24 @@ class TatamiParallelEnv(ParallelEnv):  # type: ignore[misc]
             self.agents = []
         return result
 
-    def render(self) -> str | None:
-        return self.table.picture() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        pass
-
     def save(self) -> str:
-        """The environment in the middle of a game, as JSON text."""
-        return json.dumps(self.table.document())
+        """The environment as JSON text, at any moment of a game."""
+        return json.dumps(self.episode.document())
 
     def restore(self, saved: str) -> dict[str, Observation]:
-        """Go on from there; what everybody observes now."""
-        self.table.read(_loaded(saved, self.table))
-        self.agents = self.possible_agents[:] if self.table.trail.to_act() else []
+        """Continue from what `save` returned; returns the observations."""
+        self.episode.load(_loaded(saved, self.episode))
+        self.agents = self.possible_agents[:] if self.episode.trail.to_act() else []
         return self.observations()
 
-    def record(self) -> Record:
-        """The game so far as a Tatami record."""
-        return self.table.record()
 
-
-def _loaded(saved: str, table: Table) -> dict[str, Any]:
+def _loaded(saved: str, episode: Episode) -> dict[str, Any]:
     try:
         document = json.loads(saved)
     except ValueError:
         document = None
     if not isinstance(document, dict) or document.get("tatami") != FORMAT:
-        raise BadSetup("saved", game=table.game.meta.id)
+        raise BadSetup("saved", game=episode.game.meta.id)
     return document
 
 

@@ -1,4 +1,4 @@
-"""Encoded rows as NumPy arrays, raw or scaled to 0..1."""
+"""Encoded positions as NumPy arrays, raw or scaled to 0..1."""
 
 from __future__ import annotations
 
@@ -6,54 +6,54 @@ import numpy as np
 import numpy.typing as npt
 
 from tatami.core.state import State
-from tatami.core.tensor import Encoder, Part, Sheet
+from tatami.core.tensor import Encoder, RowBuffer, Segment
 
 Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
 
 
 class Rows:
-    """A sheet and the array that looks at it."""
+    """A row buffer, and the NumPy array over its memory."""
 
     def __init__(self, encoder: Encoder, rows: int) -> None:
         self.encoder = encoder
         self.width = int(encoder.width)
-        self.sheet = Sheet(rows, self.width)
-        self.array: Bytes = np.frombuffer(memoryview(self.sheet.cells), np.uint8).reshape(rows, self.width)
+        self.buffer = RowBuffer(rows, self.width)
+        self.array: Bytes = np.frombuffer(memoryview(self.buffer.cells), np.uint8).reshape(rows, self.width)
         self.highest = highest(encoder)
         self.scale: Floats = (1.0 / self.highest).astype(np.float32)
 
     def of(self, state: State, seat: int) -> Floats:
-        """One position as `seat` may know it, every number between 0 and 1."""
+        """The position as `seat` may know it, scaled to 0..1."""
         row = self.raw(state, seat).astype(np.float32)
         row *= self.scale
         return row
 
     def raw(self, state: State, seat: int) -> Bytes:
-        """The same in whole numbers; overwritten by the next call."""
-        self.sheet.wipe()
-        self.encoder.write(state, seat, self.sheet)
+        """The position as `seat` may know it, in whole numbers; overwritten by the next call."""
+        self.buffer.wipe()
+        self.encoder.write(state, seat, self.buffer)
         row: Bytes = self.array[0]
         return row
 
 
 def scaled(encoder: Encoder) -> list[tuple[slice, Floats]]:
-    """The stretches of a row whose numbers go beyond 1, each with what brings them back to 0..1."""
+    """The segments whose numbers exceed 1, each with the factors that scale it to 0..1."""
     found: list[tuple[slice, Floats]] = []
-    for part in encoder.parts:
-        if part.highest > 1:
-            found.append((part.slice, np.full(part.length, 1.0 / part.highest, np.float32)))
+    for segment in encoder.segments:
+        if segment.highest > 1:
+            found.append((segment.slice, np.full(segment.length, 1.0 / segment.highest, np.float32)))
     return found
 
 
 def highest(encoder: Encoder) -> Bytes:
-    """The greatest number that each cell of a row can hold."""
-    return np.concatenate([np.full(part.length, part.highest, np.uint8) for part in encoder.parts])
+    """The greatest number of each cell of a row."""
+    return np.concatenate([np.full(segment.length, segment.highest, np.uint8) for segment in encoder.segments])
 
 
 def layout(encoder: Encoder) -> dict[str, slice]:
-    """Where each named part of a row lies."""
-    return {part.name: part.slice for part in encoder.parts}
+    """Where each named segment of a row lies."""
+    return {segment.name: segment.slice for segment in encoder.segments}
 
 
-__all__ = ["Part", "Rows", "highest", "layout"]
+__all__ = ["Rows", "Segment", "highest", "layout"]

@@ -1,7 +1,7 @@
-"""A game as researchers walk it: a state, the moves that led there, and what each seat has been told on the way.
+"""A state with its history: the moves that led there, and what each seat has been told on the way.
 
-Unlike a `Match` it checks nothing, shows chance as moves of its own, and may begin with a deal: one of several starting
-positions, each equally likely. What seats were told is only worked out when somebody asks.
+Unlike a `Match` it checks nothing, leaves chance moves to the caller, and may begin with a deal: one of several
+starting positions, each equally likely. What seats were told is computed lazily.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DEAL = "deal"
 
 
 def payoffs(game: AnyGame, returns: Sequence[float]) -> list[float]:
-    """What a result pays each seat.
+    """The payoff of each seat for a game's returns.
 
     In a competitive game every seat stakes 1 and the winners share the pot, so that payoffs add up to 0. In a
     cooperative game all get the same, 0 or 1.
@@ -31,7 +31,7 @@ def payoffs(game: AnyGame, returns: Sequence[float]) -> list[float]:
 
 
 class Trail:
-    """A game under way. The starting positions and the moves made are never changed, so copies share them."""
+    """A game under way. Starting positions and moves are immutable, so copies share them."""
 
     __slots__ = ("at", "custom", "game", "moves", "seats", "starts", "state", "told", "watched")
 
@@ -40,30 +40,34 @@ class Trail:
         self.seats = seats
         self.starts = starts
         self.custom = custom
-        """Whether the start is not the game's own, so that seats must be told what it looks like."""
+        """Whether the start is not the game's own, so that seats are told their view of it."""
         self.moves: tuple[Any, ...] = ()
-        """The last move first, as (earlier moves, seat, action): a list that copies share."""
+        """A linked list, the last move first: (earlier moves, seat, action)."""
         self.state: State | None = starts[0].clone() if len(starts) == 1 else None
         """None before the deal."""
         self.told: tuple[tuple[str, ...], ...] = ((),) * seats
-        """What each seat has been told up to the move `at` ..."""
+        """What each seat has been told up to `at`."""
         self.at: tuple[Any, ...] | None = None
-        """... None: nobody has asked yet."""
+        """The list of moves that `told` covers; None before anybody asked."""
         self.watched: State | None = None
-        """The position there."""
+        """The position at `at`."""
 
-    # --- looking ------------------------------------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
+        """As `State.to_act`; the deal is a chance move."""
         return [CHANCE] if self.state is None else self.state.to_act()
 
     def legal(self, seat: int) -> list[int]:
+        """As `State.legal`."""
         return [] if self.state is None else self.state.legal(seat)
 
     def chance(self) -> list[tuple[int, int]]:
+        """As `State.chance`; the outcomes of the deal are the numbers of the starting positions."""
         return [(number, 1) for number in range(len(self.starts))] if self.state is None else self.state.chance()
 
     def code(self, action: int) -> str:
+        """The code of an action, or `deal-<number>` before the deal."""
         return f"{DEAL}-{action}" if self.state is None else self.game.encode(action)
 
     def observation(self, seat: int | None) -> str:
@@ -74,7 +78,7 @@ class Trail:
         return text.decode()
 
     def information(self, seat: int) -> str:
-        """All that a seat was told and did, in order, and its view: equal exactly when the seat cannot tell apart."""
+        """The information state of a seat: all that it was told and did, in order, and its view."""
         self._catch_up()
         return "\n".join([*self.told[seat], self.observation(seat)])
 
@@ -90,7 +94,7 @@ class Trail:
     # --- moving -------------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: int) -> None:
-        """Play a move that is legal, or one that chance may bring."""
+        """Play a legal move or a chance outcome, unchecked."""
         if self.state is None:
             self.state = self.starts[action].clone()
         else:
@@ -98,6 +102,7 @@ class Trail:
         self.moves = (self.moves, seat, action)
 
     def clone(self) -> Trail:
+        """An independent copy."""
         twin = Trail.__new__(Trail)
         twin.game = self.game
         twin.seats = self.seats
@@ -111,10 +116,10 @@ class Trail:
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> Trail:
-        """A game that `seat` cannot tell from this one.
+        """A game in the same information state of `seat`, with the secrets redrawn.
 
-        What `seat` was told stays. The others are told what they would see now in the imagined position: how they might
-        have come there is nobody's knowledge.
+        What `seat` was told stays. The history of the others is replaced by what they would see in the imagined
+        position, since nothing is known of how it came about.
         """
         twin = self.clone()
         if twin.state is None or not self.game.meta.secrets:
@@ -129,10 +134,10 @@ class Trail:
         twin.watched = twin.state.clone()
         return twin
 
-    # --- inside -------------------------------------------------------------------------------------------------------
+    # --- private ------------------------------------------------------------------------------------------------------
 
     def _catch_up(self) -> None:
-        """Tell every seat what happened since somebody last asked."""
+        """Bring `told` up to date with the moves."""
         if self.at is self.moves:
             return
         told = [list(each) for each in self.told]
@@ -162,7 +167,7 @@ class Trail:
         return start.clone()
 
     def _since(self) -> list[tuple[int, int]]:
-        """The moves made since `at`, the first one first."""
+        """The moves made since `at`, in order."""
         found = []
         rest = self.moves
         while rest and rest is not self.at:
@@ -170,10 +175,10 @@ class Trail:
             found.append((seat, action))
         return found[::-1]
 
-    # --- as text ------------------------------------------------------------------------------------------------------
+    # --- serialisation ------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, so that the game can go on elsewhere; an imagined one too."""
+        """The whole game as JSON values, imagined ones too."""
         return {
             "game": self.game.meta.id,
             "rules": self.game.meta.version,
@@ -187,6 +192,7 @@ class Trail:
 
     @staticmethod
     def from_json(document: dict[str, Any]) -> Trail:
+        """The inverse of `to_json`."""
         game = find_game(document["game"])
         starts = [game.from_json(start) for start in document["starts"]]
         trail = Trail(game, document["seats"], starts, document["custom"])
@@ -212,7 +218,7 @@ class Trail:
 
 
 def _restored(text: str) -> Trail:
-    """A pickled trail, where it stood."""
+    """Rebuilds a pickled trail."""
     return Trail.from_json(json.loads(text))
 
 

@@ -20,6 +20,7 @@ import numpy.typing as npt
 from tatami.adapters.lanes import EVERY_SEAT, Lanes
 from tatami.adapters.rows import highest, layout, scaled
 from tatami.adapters.trail import payoffs
+from tatami.core.deprecation import deprecated
 from tatami.core.errors import BadSeat, BadSetup
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
@@ -28,10 +29,10 @@ from tatami.core.state import State
 
 
 class Batch(NamedTuple):
-    """Where all games stand after a step. The arrays are the caller's to keep, unless `copy` was declined."""
+    """The observations after a step. The arrays belong to the caller, unless the environment has `copy=False`."""
 
     observations: npt.NDArray[Any]
-    """What the deciding seat may know: every number between 0 and 1. With `raw`, whole numbers (uint8)."""
+    """What the deciding seat may know, scaled to 0..1. With `raw`, whole numbers (uint8)."""
     masks: npt.NDArray[np.bool_]
     """Which actions are legal."""
     seats: npt.NDArray[np.int64]
@@ -45,17 +46,17 @@ class Batch(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A vector environment in mid-game."""
+    """The state of a vector environment."""
 
     states: list[State]
-    luck: list[Rng]
+    rngs: list[Rng]
     made: list[int]
 
 
 class VectorEnv:
-    """Games of one kind in step. With a `learner`, that seat is asked alone and all others play at random.
+    """Many games in lockstep. With a `learner`, only that seat is asked and all others play at random.
 
-    Without `copy` every step overwrites the arrays of the last one, which is faster.
+    With `copy=False` every step overwrites the arrays of the last one, which is faster.
     """
 
     def __init__(
@@ -90,28 +91,32 @@ class VectorEnv:
         if not self.encoder.remembers(root):
             root.forget()
         asked = EVERY_SEAT if learner is None else learner
-        luck = self._luck(secrets.token_hex(16) if seed is None else seed)
-        self._lanes = lanes = Lanes(root, self.seats, self.actions, self.encoder, luck, asked)
-        # These look straight at what compiled code writes.
-        self._rows = np.frombuffer(memoryview(lanes.sheet.cells), np.uint8).reshape(count, self.width)
+        rngs = self._streams(secrets.token_hex(16) if seed is None else seed)
+        self._lanes = Lanes(root, self.seats, self.actions, self.encoder, rngs, asked)
+        self._map_arrays()
+        self._losing, best = payoffs(self.game, [0.0] * self.seats)[0], payoffs(self.game, [1.0] * self.seats)[0]
+        self._stake = best - self._losing
+        self._begun = False
+
+    def _map_arrays(self) -> None:
+        """Make arrays over the memory that compiled code writes, and those for scaled results."""
+        lanes, count = self._lanes, self.count
+        self._rows = np.frombuffer(memoryview(lanes.rows.cells), np.uint8).reshape(count, self.width)
         self._masks = np.frombuffer(memoryview(lanes.masks.cells), np.bool_).reshape(count, self.actions)
         self._movers = np.frombuffer(memoryview(lanes.movers), np.int64)
         self._returns = np.frombuffer(memoryview(lanes.returns), np.float64).reshape(count, self.seats)
         self._over = np.frombuffer(memoryview(lanes.over), np.bool_)
         self._lengths = np.frombuffer(memoryview(lanes.lengths), np.int64)
-        self._losing, best = payoffs(self.game, [0.0] * self.seats)[0], payoffs(self.game, [1.0] * self.seats)[0]
-        self._stake = best - self._losing
-        self._floats = np.zeros((0 if raw else count, self.width), np.float32)
+        self._floats = np.zeros((0 if self.raw else count, self.width), np.float32)
         self._rewards = np.zeros((count, self.seats), np.float32)
-        self._begun = False
 
-    def _luck(self, seed: int | str) -> list[Rng]:
+    def _streams(self, seed: int | str) -> list[Rng]:
         return [stream(seed, "vector", lane) for lane in range(self.count)]
 
     def reset(self, seed: int | str | None = None) -> Batch:
-        """New games everywhere; without a seed the luck goes on."""
+        """Begin new games; without a seed the random streams continue."""
         if seed is not None:
-            self._lanes.rngs = self._luck(seed)
+            self._lanes.rngs = self._streams(seed)
         self._lanes.begin()
         self._begun = True
         return self.now()
@@ -128,28 +133,33 @@ class VectorEnv:
         self._lanes.step(sent)
         return self.now()
 
-    def stroll(self) -> Batch:
-        """A random legal action in every game, drawn in compiled code."""
+    def random_step(self) -> Batch:
+        """Play a random legal action in every game, drawn in compiled code."""
         if not self._begun:
             raise BadSetup("vector-actions", count=self.count)
-        self._lanes.stroll()
+        self._lanes.random_step()
         return self.now()
 
+    def stroll(self) -> Batch:
+        """Deprecated since 0.2: the former name of `random_step`."""
+        deprecated("VectorEnv.stroll", "random_step")
+        return self.random_step()
+
     def now(self) -> Batch:
-        """Where all games stand."""
+        """The present observations."""
         self._rewards.fill(0.0)
         if self._over.any():
             self._rewards[self._over] = self._returns[self._over] * self._stake + self._losing
         if not self.raw:
             np.copyto(self._floats, self._rows)
-            for part, scale in self._scaled:
-                self._floats[:, part] *= scale
+            for segment, scale in self._scaled:
+                self._floats[:, segment] *= scale
         seen: npt.NDArray[Any] = self._rows if self.raw else self._floats
         now = Batch(seen, self._masks, self._movers, self._rewards, self._over, self._lengths)
         return Batch(*(array.copy() for array in now)) if self.copy else now  # type: ignore[arg-type]
 
     def save(self) -> Saved:
-        """All games as they stand, luck included."""
+        """The states and random streams of all games."""
         lanes = self._lanes
         return Saved(
             [state.clone() for state in lanes.states],
@@ -158,12 +168,12 @@ class VectorEnv:
         )
 
     def restore(self, saved: Saved) -> Batch:
-        """Go on from there."""
+        """Continue from what `save` returned."""
         if len(saved.states) != self.count:
             raise BadSetup("vector-count", count=str(len(saved.states)))
         lanes = self._lanes
         lanes.states = [state.clone() for state in saved.states]
-        lanes.rngs = [rng.clone() for rng in saved.luck]
+        lanes.rngs = [rng.clone() for rng in saved.rngs]
         for lane, made in enumerate(saved.made):
             lanes.made[lane] = made
         lanes.refresh()

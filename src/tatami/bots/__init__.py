@@ -1,1 +1,1 @@
-"""Players of code. A bot gets a look at the table from its seat and answers with a code; it never gets the state."""
+"""Bots. A bot gets a `Look` at the table from its seat and answers with a code; it never gets the state."""

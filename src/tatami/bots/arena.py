@@ -1,7 +1,7 @@
-"""The arena: bots against bots, every seating of every deal, with honest intervals.
+"""The arena: bots against bots, every seating of every deal, with 95 % intervals.
 
-A deal is one seed. Every seating of the line-up plays it with the same chance, so that luck weighs on all alike.
-Results are rows that can be stored as they come in and taken up again later.
+A deal is one seed. Every seating of the line-up plays it with the same chance (duplicate deals), so that luck is equal
+for all. Results are rows that can be stored one by one and resumed later.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 
 ALL_SEATINGS = 4
-"""Up to so many seats every order is played; beyond, every rotation."""
+"""Up to this many seats every permutation is played; beyond, every rotation."""
 Z95 = 1.959964
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: the game, its table, the line-up, and the seed of the deals."""
+    """What is played: the game, its options, the line-up, and the seed of the deals."""
 
     game: str
     seats: int
@@ -36,14 +36,14 @@ class Contest:
     bots: tuple[str, ...]
     seed: str
     seconds: float = SECONDS
-    """What a bot that is a program may take for a decision."""
+    """Time limit of a program for a decision."""
 
     def lineup(self) -> tuple[str, ...]:
-        """The bots at the table; fewer names than seats are dealt round."""
+        """The bots at the table; fewer names than seats are repeated in turn."""
         return tuple(itertools.islice(itertools.cycle(self.bots), self.seats))
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """Who sits where, each different way once."""
+        """Every distinct seating of the line-up."""
         line = self.lineup()
         if self.seats <= ALL_SEATINGS:
             orders: Iterable[tuple[str, ...]] = itertools.permutations(line)
@@ -52,7 +52,7 @@ class Contest:
         return list(dict.fromkeys(orders))
 
     def pairings(self, games: int) -> Iterator[tuple[int, int]]:
-        """Deal and seating of each game, whole deals only, at least `games` of them."""
+        """Deal and seating of each game: whole deals only, and at least `games` games."""
         seatings = len(self.seatings())
         for deal in range(-(-games // seatings)):
             for seating in range(seatings):
@@ -67,21 +67,21 @@ class Row:
     seating: int
     returns: tuple[float, ...]
     reason: str
-    """The game's own, or why it was forfeited."""
+    """The reason of the outcome, or the code of the forfeit."""
     moves: int
     forfeited: int | None = None
-    """The seat whose program lost by breaking the protocol ..."""
+    """The seat whose program lost by breaking the protocol."""
     facts: dict[str, object] = field(default_factory=dict)
-    """... and what there is to say about it."""
+    """The facts of the forfeit."""
     seated: tuple[str, ...] = ()
-    """Which bot sat where."""
+    """The bot at each seat."""
     record: str = ""
-    """The whole game in a line, which `tatami.replay` plays again."""
+    """The record of the game in a line, for `tatami.replay`."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did: the share of wins, ties split, with its 95 % interval."""
+    """The result of a bot: its share of wins, ties split, with the 95 % interval."""
 
     name: str
     games: int
@@ -89,19 +89,19 @@ class Standing:
     low: float
     high: float
     elo: float | None = None
-    """Where two bots meet: how much stronger than the other, in Elo points."""
+    """Between two bots: the difference in Elo points."""
     rank: float | None = None
-    """At larger tables: the mean place, 1 for the winner, equals sharing theirs."""
+    """At larger tables: the mean place, 1 for the winner; ties share the mean of their places."""
     skill: tuple[float, float, float] | None = None
     """At larger tables: the openskill rating with its 95 % interval."""
     forfeits: dict[str, int] = field(default_factory=dict)
-    """How often a program lost by breaking the protocol, and how."""
+    """How often a program forfeited, by code."""
 
 
 def contest(
     game: str, bots: str, seats: int | None, options: dict[str, object], seed: str, seconds: float = SECONDS
 ) -> Contest:
-    """A contest, checked: the table must be possible and the bots known."""
+    """A checked contest; BadSetup if the table is impossible or a bot unknown."""
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     for name in names:
         bot(name)
@@ -139,7 +139,7 @@ def play(contest: Contest, deal: int, seating: int) -> Row:
 
 
 def forfeited(contest: Contest, seat: int) -> tuple[float, ...]:
-    """What a game is worth that `seat` forfeits: nothing to it, and the others share. A team loses together."""
+    """The returns of a game that `seat` forfeits: 0 for it, and the others share 1. A team loses together."""
     others = contest.seats - 1
     if not others or find_game(contest.game).meta.utility == "shared":
         return (0.0,) * contest.seats
@@ -147,8 +147,10 @@ def forfeited(contest: Contest, seat: int) -> tuple[float, ...]:
 
 
 def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
-    """How every bot did, the best first. A game counts once for a bot, on however many seats it sat; in a cooperative
-    game all share the team's result."""
+    """The standing of every bot, the best first.
+
+    A game counts once for a bot, however many seats it had. In a cooperative game all share the team's result.
+    """
     rows = list(rows)
     seatings = contest.seatings()
     shared = find_game(contest.game).meta.utility == "shared"
@@ -177,7 +179,7 @@ def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
 
 
 def _places(returns: tuple[float, ...]) -> list[float]:
-    """Each seat's place; equals share the mean of theirs."""
+    """The place of each seat; ties share the mean of their places."""
     return [
         1 + sum(other > mine for other in returns) + (sum(other == mine for other in returns) - 1) / 2
         for mine in returns
@@ -195,7 +197,7 @@ def _ranks(contest: Contest, rows: list[Row]) -> dict[str, float]:
 
 
 def _skills(contest: Contest, rows: list[Row]) -> dict[str, tuple[float, float, float]]:
-    """Ratings for tables of more than two, the games taken in the order in which they were dealt."""
+    """Openskill ratings with their 95 % intervals, from the games in the order of the deals."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -208,7 +210,7 @@ def _skills(contest: Contest, rows: list[Row]) -> dict[str, tuple[float, float, 
         for seat, name in enumerate(names):
             seats.setdefault(name, []).append(seat)
         for name, own in seats.items():
-            # A bot at several seats learns from each of them.
+            # A bot at several seats gets the mean of its updates.
             mu = sum(after[seat][0].mu for seat in own) / len(own)
             sigma = sum(after[seat][0].sigma for seat in own) / len(own)
             rated[name] = model.rating(mu=mu, sigma=sigma, name=name)
@@ -216,7 +218,7 @@ def _skills(contest: Contest, rows: list[Row]) -> dict[str, tuple[float, float, 
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share. Duplicate deals make the truth narrower than this, never wider."""
+    """The Wilson interval of a share at 95 %. With duplicate deals it is conservative."""
     if not games:
         return 0.0, 1.0
     spread = Z95 * Z95 / games
@@ -228,10 +230,11 @@ def wilson(score: float, games: int) -> tuple[float, float]:
 def _elo(contest: Contest, score: float, games: int) -> float | None:
     if contest.seats != 2 or len(contest.bots) != 2 or not games:
         return None
-    # Half a game either way keeps a clean sweep finite.
+    # Clipped by half a game, so that a clean sweep stays finite.
     bounded = min(max(score, 0.5 / games), 1 - 0.5 / games)
     return 400 * math.log10(bounded / (1 - bounded))
 
 
 def as_json(standings: list[Standing]) -> list[dict[str, object]]:
+    """Standings as JSON values."""
     return [asdict(standing) for standing in standings]

@@ -1,4 +1,4 @@
-"""The five levels a person can choose, from a child's opponent to the best we have."""
+"""The five levels a person can choose, from the weakest to the strongest."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Level:
-    """How strong a thinker is, and in which human ways it is not stronger."""
+    """A search budget, and the weaknesses that make it play like a person."""
 
     name: str
     simulations: int
     seconds: float
-    """However long the budget would take, the table does not wait longer."""
-    wavering: float
-    """How far apart two prospects may be and still be taken for one another."""
+    """Time limit of a decision, whatever the budget would take."""
+    temperature: float
+    """Softmax temperature over values; 0 plays the best."""
     forgetting: float
-    """The share of seen cards that slip its mind."""
+    """The share of what it saw that it forgets, 0 to 1."""
 
-    def sober(self) -> Level:
-        """The same budget without the weaknesses: for advice and judgement."""
-        return replace(self, wavering=0.0, forgetting=0.0)
+    def without_weaknesses(self) -> Level:
+        """The same budget without the weaknesses, for hints and reviews."""
+        return replace(self, temperature=0.0, forgetting=0.0)
 
 
 LEVELS = (

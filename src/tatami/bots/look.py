@@ -1,4 +1,4 @@
-"""What a bot is given: its own side of the table, and nothing else."""
+"""What a bot is given: what its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Look:
     feed: list[Seen]
     legal: list[str]
     imagine: Callable[[Rng], State]
-    """A position that this seat cannot tell from the true one."""
+    """Draws a random position that this seat cannot tell from the true one."""
     options: Mapping[str, str] = field(default_factory=dict)
-    """What the table chose."""
+    """The options of the table."""
 
 
 def look(match: Match, seat: int) -> Look:
-    """The present decision of `seat`."""
+    """The look of `seat` at its present decision."""
     return Look(
         seat,
         match.view(seat),

@@ -1,15 +1,15 @@
-"""Bots by the names people call them."""
+"""Bots by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from tatami.bots import random
-from tatami.bots.craft import PLAIN, craft
+from tatami.bots.knowledge import PLAIN, knowledge_of
 from tatami.bots.levels import LEVELS
 from tatami.bots.look import Look
 from tatami.bots.process import EXEC, SECONDS, ProcessBot
-from tatami.bots.thinker import answer, undisturbed
+from tatami.bots.thinker import answer
 from tatami.core.errors import BadSetup
 from tatami.core.match import Match
 from tatami.core.rng import Rng
@@ -17,13 +17,13 @@ from tatami.core.rng import Rng
 Bot = Callable[[Look, Rng], str]
 
 UNTAUGHT = "-untaught"
-"""Behind a level's name: the same search at the same budget without any knowledge of the game."""
+"""Suffix of a level's name: the same search at the same budget without any knowledge of the game."""
 
 
 def _level(rank: int, taught: bool) -> Bot:
     def choose(look: Look, rng: Rng) -> str:
-        known = craft(look.view.game)
-        return answer(look, known.levels[rank], rng, known if taught else PLAIN, undisturbed)
+        knowledge = knowledge_of(look.view.game)
+        return answer(look, knowledge.levels[rank], rng, knowledge if taught else PLAIN)
 
     return choose
 
@@ -32,11 +32,11 @@ LEVEL_NAMES = tuple(level.name for level in LEVELS)
 BOTS: dict[str, Bot] = {"random": random.choose}
 BOTS |= {name: _level(rank, True) for rank, name in enumerate(LEVEL_NAMES)}
 SPARRING = {name + UNTAUGHT: _level(rank, False) for rank, name in enumerate(LEVEL_NAMES)}
-"""Bots for measuring, not for people."""
+"""Bots for measurements, which lists for people leave out."""
 
 
 def bot(name: str, seconds: float = SECONDS) -> Bot:
-    """The bot of that name. `exec:COMMAND` is a program of its own, which gets so many seconds for a decision."""
+    """The bot of that name; `exec:COMMAND` is a program, which gets so many seconds for a decision."""
     if name.startswith(EXEC):
         return ProcessBot(name.removeprefix(EXEC), seconds)
     found = BOTS.get(name) or SPARRING.get(name)
@@ -46,6 +46,6 @@ def bot(name: str, seconds: float = SECONDS) -> Bot:
 
 
 def dismiss(bot: Bot, match: Match, seat: int) -> None:
-    """Let a bot go that will not be asked again in this match."""
+    """End a bot's part in a match: a program is told the outcome and stopped."""
     if isinstance(bot, ProcessBot):
         bot.finish(match, seat)

@@ -1,4 +1,4 @@
-"""Standings as a picture: a bar and its interval for every bot, as SVG."""
+"""Standings as an SVG bar chart with intervals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ INK, BAR, PAPER, QUIET = "#22252b", "#27406b", "#f3ead7", "#8c8578"
 
 
 def bars(title: str, standings: list[Standing]) -> str:
-    """The share of wins of every bot from 0 to 100 %."""
+    """A bar for the score of every bot, 0 to 100 %, with its interval."""
     tall = TOP + ROW * len(standings) + 34
     span = WIDE - LEFT - 80
     lines = [

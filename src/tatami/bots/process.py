@@ -1,4 +1,4 @@
-"""A bot that is a program: one for each seat and game, started when it is first asked."""
+"""Bots that are programs: one process for each seat and game, started when it is first asked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tatami.core.rng import Rng
 
 EXEC = "exec:"
 SECONDS = 10.0
-"""What a program may take for a decision, unless the table says otherwise."""
+"""Default time limit of a program for a decision."""
 
 
 class ProcessBot:
@@ -24,10 +24,10 @@ class ProcessBot:
         self._told = 0
 
     def __call__(self, look: Look, rng: Rng) -> str:
-        """The program's decision; Forfeit if it does not make one."""
+        """The program's decision; Forfeit if it breaks the protocol."""
         try:
             if not self._program.running:
-                self._program.greet(protocol.hello(look, self.seconds))
+                self._program.start(protocol.hello(look, self.seconds))
             self._asked += 1
             self._program.tell(protocol.decide(look, self._asked, self._told))
             self._told = len(look.feed)
@@ -38,7 +38,7 @@ class ProcessBot:
             raise
 
     def finish(self, match: Match, seat: int) -> None:
-        """Tell the program how the game ended, if it did, and see it out."""
+        """Tell the program the outcome, if there is one, and end it."""
         outcome = match.outcome
         if self._program.running and outcome is not None:
             self._program.tell(protocol.over(outcome, match.feed(seat, self._told)))

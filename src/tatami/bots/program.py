@@ -1,7 +1,7 @@
-"""A program of its own, in any language, that speaks the protocol on its standard input and output.
+"""A subprocess that speaks the protocol on its standard input and output.
 
-Whatever the program does, nobody is held up: it is listened to with a limit of time, reading and writing are left to
-threads, and it is ended with everything it started.
+Whatever the program does, the caller is never blocked for longer than it allows: threads read and write the pipes,
+every wait has a timeout, and the whole process group is killed in the end.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from tatami.bots import protocol
 from tatami.core.errors import BadSetup, Forfeit
 
 START_SECONDS = 30.0
-"""What a program may take for coming up."""
+"""Time limit of a program for starting up."""
 GRACE = 1.0
-"""How long a program whose game is over may take to leave by itself."""
+"""How long a program whose game is over may take to exit by itself."""
 MOST_WAITING = 64
-"""Lines that a program may send ahead; one that babbles on is not listened to."""
+"""Unread lines that are buffered; a program that writes more is blocked."""
 
 
 class Program:
-    """A command, and the program it starts when it is greeted."""
+    """A command, and the process that `start` makes of it."""
 
     def __init__(self, command: str) -> None:
         self.words = _words(command)
@@ -42,10 +42,11 @@ class Program:
 
     @property
     def running(self) -> bool:
+        """Whether it has been started and not closed."""
         return self._process is not None
 
-    def greet(self, hello: protocol.Message) -> None:
-        """Start it, and wait until it is ready."""
+    def start(self, hello: protocol.Message) -> None:
+        """Start the process, send `hello`, and wait until the program is ready."""
         try:
             process = subprocess.Popen(
                 self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
@@ -62,11 +63,11 @@ class Program:
         self.hear("ready", START_SECONDS)
 
     def tell(self, message: protocol.Message) -> None:
-        """Say something that needs no answer, or one that is heard later."""
+        """Send a message without waiting for an answer."""
         self._sent.put(protocol.line(message))
 
     def hear(self, kind: str, seconds: float) -> protocol.Message:
-        """Its next message, which must be of this type and come in time; Forfeit if not."""
+        """The next message of the program; Forfeit if it does not come in time or is of another type."""
         try:
             text = self._said.get(timeout=seconds)
         except Empty:
@@ -83,14 +84,14 @@ class Program:
             return
         self._sent.put(None)
         if self._listener is not None:
-            self._listener.join(GRACE)  # It ends with the program's output.
+            self._listener.join(GRACE)  # The reader ends with the program's output.
         _kill(process)
         if self._listener is not None:
-            self._listener.join(GRACE)  # Whatever it started has let go of the output, too.
+            self._listener.join(GRACE)  # So have the children that held the output open.
         _running.discard(process)
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
-        """In a thread: what the program says, line by line; an empty line at its end."""
+        """Reader thread: queues the program's output line by line, and an empty line at its end."""
         assert process.stdout is not None
         with process.stdout as stream:
             while self._room.acquire():
@@ -100,7 +101,7 @@ class Program:
                     return
 
     def _speak(self, process: subprocess.Popen[bytes]) -> None:
-        """In a thread, because a program that does not listen would hold us up."""
+        """Writer thread: a program that does not read its input would block the caller."""
         assert process.stdin is not None
         with contextlib.suppress(OSError), process.stdin as stream:
             while (text := self._sent.get()) is not None:
@@ -112,7 +113,7 @@ _running: weakref.WeakSet[subprocess.Popen[bytes]] = weakref.WeakSet()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program's whole group. Nobody has waited for its leader yet, so the group's number is still its own."""
+    """Kill a process group. Its leader has not been waited for, so the group id cannot have been reused."""
     with contextlib.suppress(OSError):
         if os.name == "posix":
             os.killpg(process.pid, signal.SIGKILL)
@@ -122,7 +123,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def end_all() -> None:
-    """End every program that still runs, for a process that is about to leave."""
+    """Kill every program that still runs, before this process exits."""
     for process in list(_running):
         _kill(process)
 
@@ -131,7 +132,7 @@ atexit.register(end_all)
 
 
 def _words(command: str) -> list[str]:
-    """The command as words; its program must exist."""
+    """The command split into words; BadSetup if there is no such program."""
     try:
         words = shlex.split(command)
     except ValueError as problem:

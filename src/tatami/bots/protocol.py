@@ -1,13 +1,13 @@
-"""What Tatami and a bot written elsewhere say to each other: JSON objects, one a line.
+"""The protocol between Tatami and a program that plays: JSON objects, one a line.
 
-    we                                                        the bot
+    Tatami                                                    the program
     {"type": "hello", "tatami": 1, "game": "tenno", ...}      {"type": "ready"}
     {"type": "decide", "id": 1, "legal": [...], ...}          {"type": "move", "id": 1, "code": "set-213"}
     ...
     {"type": "over", "reason": "prisoners", ...}
 
-The same lines go through a program's standard input and output (`process.py`) or any other pair of pipes; nothing here
-knows which. docs/bots.md describes every field.
+The transport is not decided here: a program's standard input and output (`process.py`), or any other pair of pipes.
+docs/bots.md describes every field.
 """
 
 from __future__ import annotations
@@ -23,19 +23,20 @@ from tatami.core.registry import game as find_game
 
 VERSION = 1
 LONGEST_LINE = 65_536
-"""In bytes; no answer is as long."""
+"""The longest line accepted from a program, in bytes."""
 LONGEST_QUOTE = 60
+"""Characters of a bad line that an error shows."""
 
 Message = dict[str, Any]
 
 
 def line(message: Message) -> bytes:
-    """A message as it travels."""
+    """Encode a message."""
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
 def hello(look: Look, seconds: float) -> Message:
-    """Which table the bot sits down at."""
+    """The message that opens a game: the table and the seat."""
     meta = find_game(look.view.game).meta
     return {
         "type": "hello",
@@ -50,7 +51,7 @@ def hello(look: Look, seconds: float) -> Message:
 
 
 def decide(look: Look, number: int, since: int) -> Message:
-    """A decision: what the seat sees, what it saw happen since it was last asked, and what it may do."""
+    """The message that asks for a decision: the view, the events since the last one, and the legal codes."""
     return {
         "type": "decide",
         "id": number,
@@ -61,7 +62,7 @@ def decide(look: Look, number: int, since: int) -> Message:
 
 
 def over(outcome: Outcome, feed: list[Seen]) -> Message:
-    """How the game ended, and what the seat saw of the end."""
+    """The message that ends a game: the outcome, and the last events."""
     return {
         "type": "over",
         "reason": outcome.reason,
@@ -71,7 +72,7 @@ def over(outcome: Outcome, feed: list[Seen]) -> Message:
 
 
 def forfeit(fault: Forfeit) -> Message:
-    """Why the bot has lost on the spot."""
+    """The message that a program gets when it has forfeited."""
     return {"type": "forfeit", "why": fault.code.removeprefix("forfeit-"), "sentence": fault.sentence()}
 
 
@@ -80,7 +81,7 @@ def _told(feed: list[Seen]) -> list[dict[str, object]]:
 
 
 def read(text: bytes, kind: str) -> Message:
-    """One line of the bot, which must be a message of this type."""
+    """Decode one line of a program; Forfeit unless it is a message of this type."""
     if len(text) > LONGEST_LINE or not text.endswith(b"\n"):
         raise Forfeit("forfeit-garbled", wanted=kind, said=_quoted(text))
     try:
@@ -93,7 +94,7 @@ def read(text: bytes, kind: str) -> Message:
 
 
 def code(message: Message, number: int, legal: list[str]) -> str:
-    """The code of a move, which must answer this decision and be legal."""
+    """The code of a move; Forfeit unless it answers decision `number` and is legal."""
     given = message.get("code")
     if message.get("id") != number or not isinstance(given, str):
         raise Forfeit("forfeit-garbled", wanted=f"move, id {number}", said=_quoted(line(message)))
@@ -103,7 +104,7 @@ def code(message: Message, number: int, legal: list[str]) -> str:
 
 
 def _quoted(text: bytes) -> str:
-    """The beginning of what a bot said, as far as it can be shown: its author has to recognise it."""
+    """The beginning of a bad line, printable, so that the program's author recognises it."""
     said = text[: 4 * LONGEST_QUOTE].decode(errors="replace").strip()
     shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in said)
     return shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "…"

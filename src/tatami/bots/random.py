@@ -1,4 +1,4 @@
-"""The bot that plays any legal move: the floor every other bot is measured from."""
+"""The uniformly random bot: the baseline of all measurements."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A game looked over again: each decision of a seat, judged by what that seat could know when it was made.
+"""Reviews: each decision of a seat in a finished game, judged by what that seat could know when it was made.
 
-Hindsight is left out. The judge imagines the hidden part anew, as the seat would have had to, so a good decision that
-came out badly is not blamed, and a lucky one is not praised.
+There is no hindsight: the judge searches from the seat's information, with the hidden part redrawn, so a good decision
+that came out badly is not blamed, and a lucky one is not praised.
 
-A decision of several parts is judged as a whole. Before each part the judge says what the best way on promises, and
-after the last one what was laid promises; where that falls most, something better was at hand.
+A decision of several parts is judged as a whole. Before each part the judge values the best continuation, and after the
+last one what was played; the part at which that value falls most is where something better was at hand.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
-from tatami.bots.craft import Prospect, craft
+from tatami.bots.knowledge import Prospect, knowledge_of
 from tatami.bots.look import Look, look
 from tatami.bots.thinker import think
 from tatami.core.match import Match
@@ -23,17 +23,17 @@ from tatami.core.view import View
 from tatami.core.words import GameWords
 
 CONSIDERED = 8
-"""What had less than this part of the favourite's visits is thought about once more, alone."""
+"""A code with less than 1/CONSIDERED of the favourite's visits is searched once more, alone."""
 
 
 @dataclass(frozen=True)
-class Part:
-    """One move of the reviewed seat that left a choice. It can be thought about until the next one is asked for."""
+class Choice:
+    """One move of the reviewed seat that left a choice. Its look is valid until the next one is asked for."""
 
     move: int
     """How many moves had been made before it."""
     era: int
-    """Parts of one decision have one era."""
+    """The parts of one decision share an era."""
     look: Look
     code: str
     """What was played."""
@@ -41,82 +41,84 @@ class Part:
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a judge thinks of one part."""
+    """The judge's opinion of one choice."""
 
-    part: Part
+    choice: Choice
     best: str
     plan: tuple[str, ...]
-    """For a secret plan: the whole rest of what the judge would have laid."""
+    """For a secret plan: all that the judge would still have played."""
     promised: float
-    """What the best way on promises."""
+    """The value of the best continuation."""
     value: float
-    """... and what was played."""
+    """The value of what was played."""
     share: float | None
-    """For a secret choice: how often a good player makes it."""
+    """For a secret choice: its probability in the judge's mixed strategy."""
 
     @property
     def agrees(self) -> bool:
-        return self.part.code == self.best or bool(self.share)
+        """Whether the judge might have chosen the same."""
+        return self.choice.code == self.best or bool(self.share)
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a judge says of one decision."""
+    """The judgement of one decision."""
 
     move: int
     """How many moves had been made before it."""
     codes: tuple[str, ...]
     """What was played, part by part."""
     turning: int
-    """The part at which it lost most, from 0."""
+    """The index of the part at which it lost most."""
     better: tuple[str, ...]
-    """What would have been better there: a code, or the rest of a secret plan. What was played, where that was best."""
+    """What would have been better there: a code, or the rest of a secret plan; what was played, where that was best."""
     value: float
-    """What the decision promised the seat."""
+    """The value of the decision as it was made."""
     promised: float
-    """... and the best one."""
+    """The value of the best decision."""
     agreed: bool
     """Whether the judge might have played the same."""
     share: float | None
-    """For a secret plan: how often a good player lays it."""
+    """For a secret plan: its probability in the judge's mixed strategy."""
 
     @property
     def loss(self) -> float:
+        """How much value the decision gave away."""
         return 0.0 if self.agreed else max(0.0, self.promised - self.value)
 
 
-def parts(record: Record, seat: int) -> Iterator[Part]:
+def choices(record: Record, seat: int) -> Iterator[Choice]:
     """The moves of a seat that left a choice, in order."""
     match = Match.open(record)
     for number, (mover, code) in enumerate(record.moves):
         if mover == seat and len(match.legal(seat)) > 1:
-            yield Part(number, match.decision, look(match, seat), code)
+            yield Choice(number, match.era, look(match, seat), code)
         match.follow(mover, code)
 
 
-def open_question(part: Part, prospects: list[Prospect]) -> Look | None:
-    """What must be thought about once more before an opinion is fair: the code that was played, alone."""
-    own = [prospect for prospect in prospects if prospect.code == part.code]
+def open_question(choice: Choice, prospects: list[Prospect]) -> Look | None:
+    """The look at the played code alone, if that was searched too little for a fair opinion; None if not."""
+    own = [prospect for prospect in prospects if prospect.code == choice.code]
     if own and (own[0].share is not None or own[0].visits * CONSIDERED >= prospects[0].visits):
         return None
-    return replace(part.look, legal=[part.code])
+    return replace(choice.look, legal=[choice.code])
 
 
-def opinion(part: Part, prospects: list[Prospect], again: list[Prospect] | None) -> Opinion:
-    """From what the judge thinks of all choices, and of the one that was played if that was asked again."""
+def opinion(choice: Choice, prospects: list[Prospect], again: list[Prospect] | None) -> Opinion:
+    """The opinion of a choice, from the search of all codes and, where that was asked, of the played one alone."""
     secret = prospects[0].share is not None
     best = max(prospects, key=lambda prospect: prospect.value) if secret else prospects[0]
-    own = [prospect for prospect in again or prospects if prospect.code == part.code]
-    # Where a judge goes by experience alone, it may have nothing to say of what it would not play.
+    own = [prospect for prospect in again or prospects if prospect.code == choice.code]
+    # Knowledge that plays without a search may list only what it would play itself.
     value = max((prospect.value for prospect in own), default=best.value)
     share = None
     if secret:
         share = 0.0 if again else sum(prospect.share or 0.0 for prospect in own)
-    return Opinion(part, best.code, best.plan, max(best.value, value), value, share)
+    return Opinion(choice, best.code, best.plan, max(best.value, value), value, share)
 
 
 def verdict(opinions: list[Opinion]) -> Verdict:
-    """The judgement of one decision, from the opinions on its parts."""
+    """The verdict on one decision, from the opinions on its parts."""
     path = [each.promised for each in opinions] + [opinions[-1].value]
     drops = [before - after for before, after in pairwise(path)]
     disputed = [number for number, each in enumerate(opinions) if not each.agrees]
@@ -127,10 +129,10 @@ def verdict(opinions: list[Opinion]) -> Verdict:
     for share in shares:
         chance *= share
     return Verdict(
-        move=opinions[0].part.move,
-        codes=tuple(each.part.code for each in opinions),
+        move=opinions[0].choice.move,
+        codes=tuple(each.choice.code for each in opinions),
         turning=turning,
-        better=(there.plan or (there.best,)) if disputed else (there.part.code,),
+        better=(there.plan or (there.best,)) if disputed else (there.choice.code,),
         value=path[-1],
         promised=path[0],
         agreed=not disputed,
@@ -138,61 +140,59 @@ def verdict(opinions: list[Opinion]) -> Verdict:
     )
 
 
-Judged = tuple[Verdict, list[Part]]
-Hearing = Generator[tuple[Look, str], list[Prospect], Judged]
-"""One decision being judged: it yields what is to be thought about, with a word that tells these questions of a game
-apart, and is sent what a judge thinks of it."""
+Judged = tuple[Verdict, list[Choice]]
+DecisionReview = Generator[tuple[Look, str], list[Prospect], Judged]
+"""Coroutine that judges one decision: yields (look, seed label), receives prospects, returns the judgement."""
 
 
-def hearings(record: Record, seat: int) -> Iterator[Hearing]:
-    """A hearing for each decision of a seat. Each must be heard out before the next one is asked for."""
-    for _, decision in groupby(parts(record, seat), key=lambda part: part.era):
-        yield _hearing(decision)
+def decision_reviews(record: Record, seat: int) -> Iterator[DecisionReview]:
+    """A coroutine for each decision of a seat. Each must be exhausted before the next one is asked for."""
+    for _, decision in groupby(choices(record, seat), key=lambda choice: choice.era):
+        yield _decision_review(decision)
 
 
-def _hearing(decision: Iterable[Part]) -> Hearing:
+def _decision_review(decision: Iterable[Choice]) -> DecisionReview:
     opinions = []
-    for part in decision:
-        prospects = yield part.look, f"review {part.move}"
-        alone = open_question(part, prospects)
-        again = None if alone is None else (yield alone, f"again {part.move}")
-        opinions.append(opinion(part, prospects, again))
-    return verdict(opinions), [each.part for each in opinions]
+    for choice in decision:
+        prospects = yield choice.look, f"review {choice.move}"
+        alone = open_question(choice, prospects)
+        again = None if alone is None else (yield alone, f"again {choice.move}")
+        opinions.append(opinion(choice, prospects, again))
+    return verdict(opinions), [each.choice for each in opinions]
 
 
 def review(record: Record, seat: int, level: str, seed: str = "1") -> Iterator[Judged]:
-    """Every decision of a seat as a level judges it."""
-    known = craft(record.game)
-    judge = next(each for each in known.levels if each.name == level).sober()
-
-    for hearing in hearings(record, seat):
-        question = next(hearing)
+    """Judge every decision of a seat with the search of a level."""
+    knowledge = knowledge_of(record.game)
+    judge = next(each for each in knowledge.levels if each.name == level).without_weaknesses()
+    for decision_review in decision_reviews(record, seat):
+        question = next(decision_review)
         while True:
-            asked, word = question
+            asked, label = question
             try:
-                question = hearing.send(think(asked, judge, stream(seed, word), known))
-            except StopIteration as heard:
-                yield heard.value
+                question = decision_review.send(think(asked, judge, stream(seed, label), knowledge))
+            except StopIteration as finished:
+                yield finished.value
                 break
 
 
 @dataclass(frozen=True)
 class Step:
-    """One part of a decision, and what its seat saw when it was laid."""
+    """One part of a decision, and the view of its seat at that moment."""
 
     code: str
     view: View
 
 
-Telling = tuple[list[Step], list[Step]]
-"""A decision as it was played, and as it would have been better."""
+Comparison = tuple[list[Step], list[Step]]
+"""A decision as it was made, and the better one."""
 
 
-def tellings(record: Record, judged: list[Judged]) -> list[Telling]:
-    """What was played and what would have been better, each part with the position in which it was, or would be, laid.
+def comparisons(record: Record, judged: list[Judged]) -> list[Comparison]:
+    """What was played and what would have been better, for each judged decision.
 
-    A secret plan is told whole, for half of one says nothing of what was laid. Of any other decision only the part is
-    told at which it lost most.
+    A secret plan is compared as a whole, because half of one does not show what was laid. Of any other decision only
+    the part is compared at which it lost most.
     """
     found = []
     match = Match.open(record)
@@ -200,7 +200,7 @@ def tellings(record: Record, judged: list[Judged]) -> list[Telling]:
         there = moment[each.turning]
         for seat, code in record.moves[len(match) : there.move]:
             match.follow(seat, code)
-        laid = [Step(part.code, part.look.view) for part in moment]
+        laid = [Step(choice.code, choice.look.view) for choice in moment]
         better = _laid(match.clone(), there.look.seat, each.better)
         if each.share is None:
             found.append(([laid[each.turning]], better))
@@ -210,7 +210,7 @@ def tellings(record: Record, judged: list[Judged]) -> list[Telling]:
 
 
 def _laid(match: Match, seat: int, codes: tuple[str, ...]) -> list[Step]:
-    """A way on, part by part; what leaves no choice is left out, as it is where the game is judged."""
+    """The steps of playing these codes; those that leave no choice are left out, as in `choices`."""
     found = []
     for code in codes:
         if len(match.legal(seat)) > 1:
@@ -220,7 +220,7 @@ def _laid(match: Match, seat: int, codes: tuple[str, ...]) -> list[Step]:
 
 
 def phrase(steps: list[Step], words: GameWords, decode: Callable[[str], int]) -> str:
-    """Parts of a decision in words; what was done several times in a row is told once."""
+    """Steps in words; equal ones in a row are counted."""
     told = []
     for text, run in groupby(words.action(decode(step.code), step.view) for step in steps):
         times = len(list(run))
@@ -229,5 +229,5 @@ def phrase(steps: list[Step], words: GameWords, decode: Callable[[str], int]) ->
 
 
 def worst(verdicts: list[Verdict], count: int) -> list[Verdict]:
-    """The decisions that gave most away, the worst first."""
+    """The decisions with the greatest loss, the worst first."""
     return sorted((each for each in verdicts if each.loss > 0), key=lambda each: -each.loss)[:count]

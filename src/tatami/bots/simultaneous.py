@@ -1,9 +1,8 @@
-"""Secret plans of two seats, laid at the same time: which to lay, and how often, so that nobody can read them.
+"""Simultaneous secret plans of two seats: an approximate equilibrium in mixed strategies, by the double oracle.
 
-The plans of both sides make a matrix whose cells say what becomes of the game when they meet. Regret matching finds
-how often each side should play each of its plans; where a side could do better than with its plans so far, a better one
-joins the matrix (the double oracle). What comes out is a mix: whoever knows it exactly gains nothing, because the plan
-that is laid is drawn from it. For two seats whose returns add up to one.
+The plans of both sides make a matrix game; a cell is the payoff when two plans meet. Regret matching finds a mixed
+strategy for each side, and a plan that does better against the other side's mix joins the matrix. The plan to play is
+drawn from the mix, so an opponent who knows the mix exactly gains nothing. For two seats whose returns add up to 1.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from tatami.core.rng import Rng
 from tatami.core.state import State, buffer, floats
 
 SWEEPS: Final = 200
-"""Sweeps of regret matching while the matrix grows ..."""
+"""Iterations of regret matching while the matrix grows."""
 LAST_SWEEPS: Final = 2000
-"""... and in the end."""
+"""Iterations of regret matching on the final matrix."""
 RIVALS: Final = 8
-"""Against so many plans of the other side's mix a new plan is tried."""
+"""How many plans of the other side's mix a new plan is tried against."""
 
 
 @final
@@ -33,6 +32,7 @@ class Plan:
         self.parts = parts
 
     def same(self, other: Plan) -> bool:
+        """Whether both have the same parts."""
         size = i64(len(self.parts))
         if size != len(other.parts):
             return False
@@ -42,19 +42,20 @@ class Plan:
         return index == size
 
     def actions(self) -> list[int]:
+        """The parts as a list."""
         return [int(part) for part in self.parts]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
-    """What this search asks of a player who knows the game. This one knows the rules alone."""
+    """The knowledge of a game that the search asks for. This base class knows the rules alone."""
 
     def invent(self, start: State, seat: i64, rng: Rng) -> Plan:
-        """Any sensible plan of a seat. `start` is the window with nothing laid; it is not changed."""
+        """A random sensible plan of a seat. `start` is the window with nothing laid; it is not changed."""
         return self.resume(start, seat, vec[i64](), rng)
 
     def vary(self, start: State, seat: i64, plan: Plan, rng: Rng) -> Plan:
-        """A plan like this one."""
+        """A random variation of a plan."""
         kept = rng.below(i64(len(plan.parts)))
         parts = vec[i64]()
         for index in range(kept):
@@ -62,11 +63,11 @@ class Planner:
         return self.resume(start, seat, parts, rng)
 
     def resume(self, start: State, seat: i64, laid: vec[i64], rng: Rng) -> Plan:
-        """Any sensible plan that begins with what has been laid; `laid` is the plan's to keep."""
+        """A random sensible plan that begins with `laid`, which the plan may keep."""
         return Plan(complete(start, seat, laid, rng))
 
     def payoff(self, state: State, seat: i64, rng: Rng) -> float:
-        """What a position, its plans just revealed, promises a seat, 0 to 1. It may be played on in place."""
+        """The value to a seat, 0 to 1, of a position whose plans have just been revealed; may play on in place."""
         out = buffer(state.breadth())
         finish(state, rng, out, buffer(state.breadth()))
         returns = floats(2)
@@ -93,7 +94,7 @@ def complete(start: State, seat: i64, parts: vec[i64], rng: Rng) -> vec[i64]:
 
 @final
 class Matrix:
-    """A matrix game, and the mixes that regret matching finds for it. Rows gain what columns lose."""
+    """A constant-sum matrix game, solved by regret matching. Cells are the payoffs of the row player."""
 
     def __init__(self, most: i64) -> None:
         self.most = most
@@ -111,13 +112,15 @@ class Matrix:
         self.value = 0.5
 
     def get(self, row: i64, column: i64) -> float:
+        """The payoff of a cell."""
         return self.cells[row * self.most + column]
 
     def put(self, row: i64, column: i64, payoff: float) -> None:
+        """Set the payoff of a cell."""
         self.cells[row * self.most + column] = payoff
 
     def solve(self, sweeps: i64) -> None:
-        """Regret matching with regrets that never fall below zero; late sweeps weigh more in the mix."""
+        """Regret matching+ with linear averaging: regrets are clipped at 0, and late sweeps weigh more in the mix."""
         rows = self.rows
         columns = self.columns
         for row in range(rows):
@@ -150,7 +153,7 @@ class Matrix:
         self._meet()
 
     def _meet(self) -> None:
-        """What each row and each column brings against the other side's present mix, and the value of both."""
+        """Compute the gain of each row and column against the other side's current strategy, and the value."""
         for column in range(self.columns):
             self.column_gain[column] = 0.0
         self.value = 0.0
@@ -167,7 +170,7 @@ class Matrix:
 
 
 def _match(regret: vec[float], now: vec[float], count: i64) -> None:
-    """Play each choice in proportion to how much it is regretted; without any regret, all alike."""
+    """The strategy proportional to regrets; uniform if there are none."""
     for index in range(count):
         now[index] = regret[index]
     _normalise(now, count)
@@ -185,8 +188,8 @@ def _normalise(shares: vec[float], count: i64) -> None:
 
 
 @final
-class Duel:
-    """The search for one window: the plans of `seat` are the rows, those of the other seat the columns."""
+class DoubleOracle:
+    """The double oracle for one window: the plans of `seat` are the rows, those of the other seat the columns."""
 
     def __init__(self, start: State, seat: i64, planner: Planner, most: i64) -> None:
         self.start = start
@@ -197,23 +200,23 @@ class Duel:
         self.theirs: list[Plan] = []
         self.picked = buffer(RIVALS)
         self.simulations: i64 = 0
-        """Meetings of plans so far ..."""
+        """Pairs of plans evaluated so far."""
         self.budget: i64 = 0
-        """... and in the end."""
+        """Pairs of plans to evaluate in all."""
         self.steps: i64 = 0
         """How many plans may still join."""
         self.stale: i64 = 0
-        """How often in a row none was found."""
+        """How many steps in a row found none."""
 
     def run(self, simulations: int, rng: Rng) -> None:
-        """Grow the matrix by about so many meetings of plans, and solve it."""
+        """Grow the matrix until about `simulations` pairs of plans have been evaluated, and solve it."""
         self.begin(simulations, rng)
         while self.step(rng):
             pass
         self.settle()
 
     def begin(self, simulations: int, rng: Rng) -> None:
-        """The first plans of both sides."""
+        """Invent the first plans of both sides."""
         self.budget = simulations
         seeds: i64 = 2
         while seeds < 8 and (seeds + 1) * (seeds + 1) * 4 <= self.budget:
@@ -224,7 +227,7 @@ class Duel:
         self.steps = 2 * (self.matrix.most - seeds)
 
     def step(self, rng: Rng) -> bool:
-        """Let a plan join; False when the budget is spent, or no new plan was found for long."""
+        """Let a plan join; False when the budget is spent or too many steps have found none."""
         if self.simulations >= self.budget or self.steps <= 0 or self.stale >= 12:
             return False
         matrix = self.matrix
@@ -241,11 +244,11 @@ class Duel:
         return True
 
     def settle(self) -> None:
-        """Find the mixes of the plans that there are."""
+        """Solve the final matrix."""
         self.matrix.solve(LAST_SWEEPS)
 
     def meet(self, mine: Plan, theirs: Plan, rng: Rng) -> float:
-        """What comes of it when these two plans meet."""
+        """The payoff of the own seat when these two plans meet."""
         state = self.start.clone()
         for index in range(i64(len(mine.parts))):
             state.apply(self.seat, mine.parts[index], None)
@@ -255,14 +258,14 @@ class Duel:
         return self.planner.payoff(state, self.seat, rng)
 
     def plans(self) -> list[tuple[list[int], float, float]]:
-        """The own plans: their actions, how often the mix plays them, and what they promise against the other mix."""
+        """The own plans: actions, probability in the mix, and payoff against the other side's mix."""
         matrix = self.matrix
         return [(plan.actions(), matrix.row_mix[row], matrix.row_gain[row]) for row, plan in enumerate(self.mine)]
 
     def resumed(self, laid: list[int], tries: int, rng: Rng) -> list[tuple[list[int], float, float]]:
-        """Plans that begin with what has been laid although the mix would not; the best answer to the other mix.
+        """Plans that begin with what has been laid although the mix does not, and their payoffs against the other mix.
 
-        The other side does not know of it, so its mix stands.
+        The other side cannot see what has been laid, so its mix stands; the best response gets probability 1.
         """
         found: list[Plan] = []
         for _ in range(tries):
@@ -274,7 +277,7 @@ class Duel:
         return [(plan.actions(), 1.0 if gain == best else 0.0, gain) for plan, gain in zip(found, gains, strict=True)]
 
     def against_mix(self, plan: Plan, rng: Rng) -> float:
-        """What a plan of the own seat promises against the other side's mix."""
+        """The payoff of a plan of the own seat against the other side's mix."""
         total = 0.0
         for column in range(self.matrix.columns):
             share = self.matrix.column_mix[column]
@@ -301,7 +304,7 @@ class Duel:
         return True
 
     def _improve(self, own: bool, tries: i64, rng: Rng) -> bool:
-        """Let the best of some new plans join: invented, like one that is played, or like the best of them so far."""
+        """Let the best of some candidates join: invented plans, and variations of the mix and of the best so far."""
         matrix = self.matrix
         seat = self.seat
         plans = self.mine
@@ -337,7 +340,7 @@ class Duel:
         return self._add(best, own, rng)
 
     def _pick(self, mix: vec[float], count: i64, rng: Rng) -> i64:
-        """Plans of a mix, evenly spread over it, into `picked`."""
+        """Systematic sampling of RIVALS plans of a mix into `picked`; returns how many."""
         rest = rng.fraction()
         found: i64 = 0
         for index in range(count):
@@ -354,7 +357,7 @@ def _known(plan: Plan, plans: list[Plan]) -> bool:
 
 
 def _one(mix: vec[float], count: i64, rng: Rng) -> i64:
-    """One of a mix."""
+    """The index of a plan drawn from a mix."""
     rest = rng.fraction()
     for index in range(count):
         rest -= mix[index]

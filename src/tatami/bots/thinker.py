@@ -1,11 +1,11 @@
-"""A bot that searches: it imagines what its seat cannot see, thinks, and answers like a person of its strength."""
+"""Bots that search: what they consider (`think`), and what they play at their level (`answer`)."""
 
 from __future__ import annotations
 
 import math
 import time
 
-from tatami.bots.craft import PLAIN, Craft, Prospect, Watch
+from tatami.bots.knowledge import PLAIN, Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.tree import Search
@@ -14,43 +14,45 @@ from tatami.core.rng import Rng
 
 NODES_PER_SIMULATION = 16
 SLICES = 20
-"""How often a long thought looks up to report how far it is."""
-THOUGHT = 10
-"""A level that wavers does so between actions that got at least this part of the favourite's visits."""
+"""How often a search reports its progress."""
+CONSIDERED = 10
+"""With a temperature, an action is drawn among those with at least 1/CONSIDERED of the favourite's visits."""
 
 
-def undisturbed(done: float) -> bool:
-    """A watch that lets every thought run its course."""
+def run_to_end(done: float) -> bool:
+    """The progress callback that never stops a search."""
     return True
 
 
-def think(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watch = undisturbed) -> list[Prospect]:
-    """Every legal code with its visits and its value to the seat, the most promising first.
+def think(
+    look: Look, level: Level, rng: Rng, knowledge: Knowledge = PLAIN, on_progress: OnProgress = run_to_end
+) -> list[Prospect]:
+    """Every code of the look with its visits and its value to the seat, the most promising first.
 
-    A look may hold fewer codes than are legal: one alone, if what it is worth is the question.
+    `look.legal` may be narrowed to one code, to have that one evaluated.
     """
-    if craft.think is not None:
-        return craft.think(look, level, rng, watch)
-    return search(look, level, rng, craft, watch)
+    if knowledge.think is not None:
+        return knowledge.think(look, level, rng, on_progress)
+    return search(look, level, rng, knowledge, on_progress)
 
 
-def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> list[Prospect]:
-    """The tree search, cut off where the watch says so."""
+def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress: OnProgress) -> list[Prospect]:
+    """The tree search within the level's budget, stopped early where `on_progress` says so."""
     imagined = look.imagine(rng)
     if level.forgetting:
         imagined = imagined.hazy(look.seat, level.forgetting, rng)
     codes = find_game(look.view.game)
     seats, actions = look.view.seats, [codes.decode(code) for code in look.legal]
-    room = level.simulations * NODES_PER_SIMULATION * seats + 4096
-    tree = Search(seats, imagined.breadth(), craft.expert, craft.explore, room)
+    capacity = level.simulations * NODES_PER_SIMULATION * seats + 4096
+    tree = Search(seats, imagined.breadth(), knowledge.expert, knowledge.exploration, capacity)
     if len(actions) == 1:
         tree.only = actions[0]
-    imagination = craft.expert.imagination(imagined, look.seat)
+    imagination = knowledge.expert.imagination(imagined, look.seat)
     end = time.perf_counter() + level.seconds
     for slice in range(SLICES):
         goal = level.simulations * (slice + 1) // SLICES
         tree.run(imagination, goal - tree.simulations, end - time.perf_counter(), rng)
-        if tree.simulations < goal or not watch((slice + 1) / SLICES):
+        if tree.simulations < goal or not on_progress((slice + 1) / SLICES):
             break
     found = [
         Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action))
@@ -59,20 +61,22 @@ def search(look: Look, level: Level, rng: Rng, craft: Craft, watch: Watch) -> li
     return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.value))
 
 
-def answer(look: Look, level: Level, rng: Rng, craft: Craft = PLAIN, watch: Watch = undisturbed) -> str:
-    """The code to play: one drawn from the mix of a secret choice, else the best or one that looks as good."""
+def answer(
+    look: Look, level: Level, rng: Rng, knowledge: Knowledge = PLAIN, on_progress: OnProgress = run_to_end
+) -> str:
+    """The code to play: drawn from the mix of a secret choice, else by softmax at the level's temperature."""
     if len(look.legal) == 1:
         return look.legal[0]
-    prospects = think(look, level, rng, craft, watch)
+    prospects = think(look, level, rng, knowledge, on_progress)
     if prospects[0].share is not None:
         return _drawn(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
-    if not level.wavering:
+    if not level.temperature:
         return prospects[0].code
-    # Only what was thought about: the value of a branch hardly tried is chance, and would be taken for a good idea.
-    enough = max(1, prospects[0].visits // THOUGHT)
+    # The value of a branch with few visits is mostly noise, which a softmax would take for a good move.
+    enough = max(1, prospects[0].visits // CONSIDERED)
     considered = [prospect for prospect in prospects if prospect.visits >= enough]
     best = max(prospect.value for prospect in considered)
-    weights = [math.exp((prospect.value - best) / level.wavering) for prospect in considered]
+    weights = [math.exp((prospect.value - best) / level.temperature) for prospect in considered]
     return _drawn(considered, weights, rng)
 
 

@@ -1,9 +1,9 @@
-"""Information-set tree search for any game, any number of seats.
+"""Information-set Monte Carlo tree search (multiple-observer ISMCTS) for any game and any number of seats.
 
-Every seat has a tree of its own, whose branches are what that seat noticed (`State.seen_as`). One simulation imagines a
-position, walks all trees at once with the mover choosing in its own tree, opens one new branch, plays on to the end and
-hands the result back. So nobody in the search acts on what they could not know, and hidden moves of others stay one
-branch. Chance, windows and decisions in parts need nothing special; a shared result makes it cooperative.
+Every seat has a tree of its own, whose branches are what that seat observed (`State.seen_as`). One simulation draws a
+position, descends all trees at once with the mover selecting in its own tree, expands one branch, plays on to the end
+and backs the result up. So no seat acts on what it could not know, and hidden moves of others stay one branch. Chance,
+windows and decisions in parts need nothing special; a shared return makes the search cooperative.
 """
 
 from __future__ import annotations
@@ -20,114 +20,116 @@ from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, Imagination, State, buffer, floats
 
 NONE: Final = -1
+DEEPEST: Final = 250
+"""The most steps that a simulation takes inside the trees."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert:
-    """What the search asks of a player who knows the game. This one knows nothing: every move is as good as another."""
+    """The knowledge of a game that the search asks for. This base class has none: every move is as good as another."""
 
     def prior(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
-        """How well each legal action promises before it was ever tried, in units of the result; False: all alike.
+        """Write a prior value of each legal action, in units of the return; False: no opinion (progressive bias).
 
-        The tree tries the most promising first, and a branch keeps prior / (visits + 1) on top of what came of it.
-        Below zero it is left out, unless all are. It must not rest on what `seat` cannot know: `state` is imagined anew
-        for every simulation, and a prior that looks at hidden cards would tell the tree about them.
+        The tree tries the highest first, and a branch keeps prior / (visits + 1) on top of its mean return. An action
+        below zero is pruned, unless all are. A prior must not depend on what `seat` cannot know: `state` is drawn anew
+        for every simulation, and a prior that looks at hidden cards would leak them into the tree.
         """
         return False
 
     def imagination(self, state: State, seat: i64) -> Imagination:
-        """What `seat` may imagine of this position; an expert may hold some of it for likelier than the rest."""
+        """The sampler of positions for `seat`; an expert may weight them by its beliefs."""
         return state.imagination(seat)
 
-    def curiosity(self) -> float:
-        """How much of the usual exploring is left to do beside the expert's word; 1 is all of it."""
+    def exploration_factor(self) -> float:
+        """Factor on the exploration constant; below 1 where priors already guide the search."""
         return 1.0
 
     def prefer(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
-        """How likely a good player is to play each legal action, adding up to 1; False without an opinion."""
+        """Write a policy: the probability of each legal action, adding up to 1; False: no opinion. Used by PUCT."""
         return False
 
     def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
-        """The index of the action to play outside the tree."""
+        """The rollout policy: the index of the action to play outside the tree."""
         return rng.below(count)
 
     def horizon(self) -> i64:
-        """After how many moves outside the tree to judge instead of playing on; 0 plays to the end."""
+        """After how many moves outside the tree a rollout is cut off and judged; 0 plays to the end."""
         return 0
 
     def settled(self, state: State) -> bool:
-        """Whether `judge` can speak of this position; if not, a few more moves are played beyond the horizon."""
+        """Whether a position is quiet enough for `judge`; if not, a rollout goes on beyond the horizon."""
         return True
 
     def judge(self, state: State, out: vec[float]) -> None:
-        """What a position is worth to each seat, as if it were finished."""
+        """The evaluation function: write the expected return of each seat."""
 
     def trust(self) -> float:
-        """How much of a result is `judge`'s word where the tree ends, 0 to 1; the rest is how it was played on."""
+        """The weight of `judge` in the value of a leaf, 0 to 1; the rest is the rollout's."""
         return 0.0
 
 
 @final
 class Trees:
-    """The trees of all seats in flat tables, their branches found by hashing (node, what was noticed)."""
+    """The trees of all seats in flat arrays; an open-addressing hash table maps (node, observation) to a child."""
 
-    def __init__(self, seats: i64, room: i64) -> None:
+    def __init__(self, seats: i64, capacity: i64) -> None:
         size: i64 = 1024
-        while size < room * 2:
+        while size < capacity * 2:
             size *= 2
         self.seats = seats
         self.mask = size - 1
         self.keys = vec[i64]([NONE] * size)
         self.nodes = buffer(size)
-        self.room = room
+        self.capacity = capacity
         self.used: i64 = seats
-        self.visits = buffer(room + seats)
-        self.chances = buffer(room + seats)
-        """How often a branch could have been chosen."""
-        self.total = floats(room + seats)
+        self.visits = buffer(capacity + seats)
+        self.availability = buffer(capacity + seats)
+        """How often a branch was among the legal ones: UCB1 counts that instead of the parent's visits."""
+        self.total = floats(capacity + seats)
 
-    def _slot(self, node: i64, noticed: i64) -> i64:
-        key = node * 65536 + noticed
+    def _slot(self, node: i64, observed: i64) -> i64:
+        key = node * 65536 + observed
         slot = ((key ^ (key >> 15)) * 40503 + (key >> 7)) & self.mask
         while self.keys[slot] != NONE and self.keys[slot] != key:
             slot = (slot + 1) & self.mask
         return slot
 
-    def find(self, node: i64, noticed: i64) -> i64:
-        """The node behind a branch, or NONE."""
-        slot = self._slot(node, noticed)
+    def find(self, node: i64, observed: i64) -> i64:
+        """The child behind a branch, or NONE."""
+        slot = self._slot(node, observed)
         if self.keys[slot] == NONE:
             return NONE
         return self.nodes[slot]
 
-    def reach(self, node: i64, noticed: i64) -> i64:
-        """The node behind a branch, new if need be."""
-        slot = self._slot(node, noticed)
+    def reach(self, node: i64, observed: i64) -> i64:
+        """The child behind a branch, added if need be."""
+        slot = self._slot(node, observed)
         if self.keys[slot] == NONE:
-            self.keys[slot] = node * 65536 + noticed
+            self.keys[slot] = node * 65536 + observed
             self.nodes[slot] = self.used
             self.used += 1
         return self.nodes[slot]
 
     def full(self, depth: i64) -> bool:
-        """Whether another walk of this depth might not fit."""
-        return self.used + depth * self.seats >= self.room
+        """Whether another simulation of this depth might not fit."""
+        return self.used + depth * self.seats >= self.capacity
 
 
 @final
 class Search:
     """A search for one decision of one seat."""
 
-    def __init__(self, seats: i64, breadth: i64, expert: Expert, explore: float, room: i64) -> None:
+    def __init__(self, seats: i64, breadth: i64, expert: Expert, exploration: float, capacity: i64) -> None:
         self.seats = seats
         self.expert = expert
-        self.explore = explore * expert.curiosity()
-        self.trees = Trees(seats, room)
+        self.exploration = exploration * expert.exploration_factor()
+        self.trees = Trees(seats, capacity)
         self.legal = buffer(breadth)
         self.fresh = buffer(breadth)
         self.weights = buffer(breadth)
-        self.likely = floats(breadth)
-        self.promise = floats(breadth)
+        self.policy = floats(breadth)
+        self.priors = floats(breadth)
         self.at = buffer(seats)
         self.path = buffer(4096)
         self.movers = buffer(4096)
@@ -135,10 +137,10 @@ class Search:
         self.judged = floats(seats)
         self.simulations: i64 = 0
         self.only: i64 = NONE
-        """The one action to think about, if what it is worth is the question; NONE: all."""
+        """The only action to search at the root, to evaluate it; NONE: all."""
 
     def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
-        """Think for so many simulations, or until so many seconds have passed."""
+        """Run so many simulations, or until so many seconds have passed or the trees are full."""
         seat = imagination.seat
         end = time.perf_counter() + seconds
         for number in range(i64(simulations)):
@@ -153,38 +155,50 @@ class Search:
         for seat in range(self.seats):
             self.at[seat] = seat
         depth: i64 = 0
-        opened = False
-        while not opened and depth < 250:
+        expanded = False
+        while not expanded and depth < DEEPEST:
             mover = state.actor()
             if mover == NOBODY:
                 break
             if depth == 0:
-                mover = asked  # In a window the seat that thinks decides first; order is nothing to the others.
-            if mover == CHANCE:
-                count = state.chance_into(self.legal, self.weights)
-                action = self.legal[pick(self.weights, count, rng)]
-            elif depth == 0 and self.only != NONE:
+                mover = asked  # In a window the searching seat decides first; the order does not matter to the others.
+            if depth == 0 and self.only != NONE:
                 action = self.only
             else:
-                count = state.legal_into(mover, self.legal)
-                index: i64 = 0
-                if count > 1:
-                    index = self._select(state, mover, count, rng)
-                action = self.legal[index]
-            for seat in range(self.seats):
-                noticed = state.seen_as(mover, action, seat)
-                before = self.trees.used
-                node = self.trees.reach(self.at[seat], noticed)
-                self.at[seat] = node
-                if seat == mover:
-                    opened = before != self.trees.used
-                    self.path[depth] = node
-                    self.movers[depth] = mover
-            if mover == CHANCE:
-                self.path[depth] = NONE
+                action = self._action(state, mover, rng)
+            expanded = self._descend(state, mover, action, depth)
             depth += 1
             state.apply(mover, action, None)
         self._value(state, rng)
+        self._back_up(depth)
+
+    def _action(self, state: State, mover: i64, rng: Rng) -> i64:
+        """The action of one step inside the trees: drawn by chance, or selected by the mover."""
+        if mover == CHANCE:
+            count = state.chance_into(self.legal, self.weights)
+            return self.legal[pick(self.weights, count, rng)]
+        count = state.legal_into(mover, self.legal)
+        if count <= 1:
+            return self.legal[0]
+        return self.legal[self._select(state, mover, count, rng)]
+
+    def _descend(self, state: State, mover: i64, action: i64, depth: i64) -> bool:
+        """Follow an action in the trees of all seats; whether it added a node to the mover's."""
+        expanded = False
+        self.path[depth] = NONE
+        for seat in range(self.seats):
+            observed = state.seen_as(mover, action, seat)
+            before = self.trees.used
+            node = self.trees.reach(self.at[seat], observed)
+            self.at[seat] = node
+            if seat == mover:
+                expanded = before != self.trees.used
+                self.path[depth] = node
+                self.movers[depth] = mover
+        return expanded
+
+    def _back_up(self, depth: i64) -> None:
+        """Add the returns to the nodes of the path, each for its mover."""
         for step in range(depth):
             node = self.path[step]
             if node != NONE:
@@ -192,11 +206,11 @@ class Search:
                 self.trees.total[node] += self.returns[self.movers[step]]
 
     def _select(self, state: State, mover: i64, count: i64, rng: Rng) -> i64:
-        """As the expert prefers, or the most promising first; without its word a branch never tried, else the best."""
-        if self.expert.prefer(state, mover, self.legal, count, self.likely):
-            return self._prefer(mover, count)
-        if self.expert.prior(state, mover, self.legal, count, self.promise):
-            return self._select_primed(mover, count, rng)
+        """The index of the action to follow: by PUCT or with priors if the expert has an opinion, else by UCB1."""
+        if self.expert.prefer(state, mover, self.legal, count, self.policy):
+            return self._select_puct(mover, count)
+        if self.expert.prior(state, mover, self.legal, count, self.priors):
+            return self._select_with_priors(mover, count, rng)
         trees = self.trees
         home = self.at[mover]
         fresh: i64 = 0
@@ -208,12 +222,12 @@ class Search:
                 self.fresh[fresh] = index
                 fresh += 1
                 continue
-            trees.chances[node] += 1
+            trees.availability[node] += 1
             visits = float(trees.visits[node])
             if visits == 0.0:
                 return index
             value = trees.total[node] / visits
-            value += self.explore * math.sqrt(math.log(float(trees.chances[node])) / visits)
+            value += self.exploration * math.sqrt(math.log(float(trees.availability[node])) / visits)
             if value > highest:
                 highest = value
                 best = index
@@ -221,9 +235,8 @@ class Search:
             return best
         return self.fresh[rng.below(fresh)]
 
-    def _prefer(self, mover: i64, count: i64) -> i64:
-        """The best prospects, where a likely action is tried sooner and more often (PUCT). One never tried counts as
-        the mean of those that were."""
+    def _select_puct(self, mover: i64, count: i64) -> i64:
+        """PUCT: the policy weighs the exploration. An action never tried counts as the mean of those that were."""
         trees = self.trees
         home = self.at[mover]
         visits: i64 = 0
@@ -235,7 +248,7 @@ class Search:
                 visits += trees.visits[node]
                 total += trees.total[node]
         mean = total / float(visits) if visits else 0.0
-        eager = self.explore * math.sqrt(float(visits) + 1.0)
+        bonus = self.exploration * math.sqrt(float(visits) + 1.0)
         best: i64 = 0
         highest = -1.0
         for index in range(count):
@@ -245,14 +258,14 @@ class Search:
             if node != NONE and trees.visits[node]:
                 tried = float(trees.visits[node])
                 value = trees.total[node] / tried
-            value += eager * self.likely[index] / (1.0 + tried)
+            value += bonus * self.policy[index] / (1.0 + tried)
             if value > highest:
                 highest = value
                 best = index
         return best
 
-    def _select_primed(self, mover: i64, count: i64, rng: Rng) -> i64:
-        """The same with the expert's word on every branch."""
+    def _select_with_priors(self, mover: i64, count: i64, rng: Rng) -> i64:
+        """UCB1 with a prior on every branch: the highest prior first, ties broken at random, then the best value."""
         trees = self.trees
         home = self.at[mover]
         fresh: i64 = NONE
@@ -261,29 +274,28 @@ class Search:
         best: i64 = NONE
         highest = -1.0
         for index in range(count):
-            promise = self.promise[index]
-            if promise < 0.0:
+            prior = self.priors[index]
+            if prior < 0.0:
                 continue
             node = trees.find(home, self.legal[index])
             visits = 0.0
             if node != NONE:
-                trees.chances[node] += 1
+                trees.availability[node] += 1
                 visits = float(trees.visits[node])
-            if visits == 0.0:
-                if promise > foremost:
-                    foremost = promise
+            if visits > 0.0:
+                value = trees.total[node] / visits + prior / (visits + 1.0)
+                value += self.exploration * math.sqrt(math.log(float(trees.availability[node])) / visits)
+                if value > highest:
+                    highest = value
+                    best = index
+            elif prior > foremost:
+                foremost = prior
+                fresh = index
+                equals = 1
+            elif prior == foremost:
+                equals += 1
+                if rng.below(equals) == 0:
                     fresh = index
-                    equals = 1
-                elif promise == foremost:
-                    equals += 1
-                    if rng.below(equals) == 0:
-                        fresh = index
-                continue
-            value = trees.total[node] / visits + promise / (visits + 1.0)
-            value += self.explore * math.sqrt(math.log(float(trees.chances[node])) / visits)
-            if value > highest:
-                highest = value
-                best = index
         if fresh != NONE:
             return fresh
         if best != NONE:
@@ -291,22 +303,22 @@ class Search:
         return rng.below(count)
 
     def _value(self, state: State, rng: Rng) -> None:
-        """What the end of the walk is worth: played on, judged, or some of both."""
+        """Write the value of a leaf into `returns`: of a rollout, of `judge`, or of both by `trust`."""
         expert = self.expert
         trust = expert.trust()
         if trust <= 0.0 or state.actor() == NOBODY:
-            self._finish(state, rng)
+            self._rollout(state, rng)
             return
         expert.judge(state, self.judged)
         if trust >= 1.0:
             for seat in range(self.seats):
                 self.returns[seat] = self.judged[seat]
             return
-        self._finish(state, rng)
+        self._rollout(state, rng)
         for seat in range(self.seats):
             self.returns[seat] += (self.judged[seat] - self.returns[seat]) * trust
 
-    def _finish(self, state: State, rng: Rng) -> None:
+    def _rollout(self, state: State, rng: Rng) -> None:
         expert = self.expert
         horizon = expert.horizon()
         steps: i64 = 0
@@ -329,14 +341,15 @@ class Search:
             state.apply(seat, self.legal[index], None)
             steps += 1
 
-    # --- what came of it ----------------------------------------------------------------------------------------------
+    # --- results ------------------------------------------------------------------------------------------------------
 
     def visits(self, seat: int, action: int) -> int:
+        """How often `seat` tried an action at the root."""
         node = self.trees.find(seat, action)
         return 0 if node == NONE else int(self.trees.visits[node])
 
     def value(self, seat: int, action: int) -> float:
-        """The mean result of an action for `seat`; nothing is known of one never tried."""
+        """The mean return of an action for `seat`; 0 for one never tried."""
         node = self.trees.find(seat, action)
         if node == NONE or self.trees.visits[node] == 0:
             return 0.0

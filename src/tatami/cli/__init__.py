@@ -1,4 +1,4 @@
-"""The command `tatami`, a file a subcommand."""
+"""The command `tatami`: a module for each subcommand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from tatami.cli import admin, arena, bench, fuzz, games, guide, hint, play, replay, review, serve, sit, usage, wire
-from tatami.cli.common import Refused, voice_in
+from tatami.cli.common import CommandError, voice_in
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
 from tatami.server.settings import BadSetting
@@ -54,14 +54,14 @@ def tatami(
 ) -> None:
     """The table for four games of feudal Japan."""
     if lang is not None:
-        os.environ["TATAMI_LANG"] = voice_in(lang).lang  # As if it stood behind the command.
+        os.environ["TATAMI_LANG"] = voice_in(lang).lang  # As if it were given to the subcommand.
 
 
 def main() -> None:
-    """Run the command; what it refuses is one sentence and exit code 2."""
+    """Run the command. An error is one sentence on stderr and exit code 2."""
     for output in (sys.stdout, sys.stderr):
         if isinstance(output, io.TextIOWrapper):
-            output.reconfigure(errors="replace")  # A terminal without our letters shows question marks, not a crash.
+            output.reconfigure(errors="replace")  # Letters that the terminal lacks become question marks.
     try:
         command = guide.explain(typer.main.get_command(app), _asked_language())
         sys.exit(command(prog_name="tatami", standalone_mode=False))
@@ -71,24 +71,19 @@ def main() -> None:
         voice = voice_in(_asked_language())
         print(voice.say("serve-setting", name=problem.name, value=problem.value), file=sys.stderr)
         sys.exit(2)
-    except Refused as problem:
+    except CommandError as problem:
         print(problem, file=sys.stderr)
         sys.exit(2)
     except TatamiError as problem:
         print(problem.sentence(_asked_language()), file=sys.stderr)
         sys.exit(2)
-    except Exception as problem:
-        if not hasattr(problem, "format_message"):
-            raise
-        if type(problem).__name__ == "NoArgsIsHelpError":
-            print(problem.format_message(), file=sys.stderr)
-        else:
-            print(usage.told(problem, _asked_language()), file=sys.stderr)
+    except usage.ParserError as problem:
+        print(usage.sentence(problem, _asked_language()), file=sys.stderr)
         sys.exit(2)
 
 
 def _asked_language() -> str:
-    """The language of the command line, for errors that rise above its commands."""
+    """The language asked for on the command line, for errors outside its commands."""
     words = sys.argv
     asked = next((words[i + 1] for i, word in enumerate(words[:-1]) if word == "--lang"), None)
     asked = asked or next((word[7:] for word in words if word.startswith("--lang=")), os.environ.get("TATAMI_LANG"))

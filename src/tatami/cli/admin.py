@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from sqlalchemy.exc import IntegrityError
 
-from tatami.cli.common import AsJson, Lang, Refused, voice_in
+from tatami.cli.common import AsJson, CommandError, Lang, voice_in
 from tatami.server import entries
 from tatami.server.aside import AsideTable
 from tatami.server.hall import fold
@@ -34,9 +34,9 @@ def backup(file: Path, data: Data = None, lang: Lang = "en") -> None:
     try:
         sql.backup(folder, file)
     except OSError as problem:
-        raise Refused(voice.say("save-failed", file=str(file), why=problem.strerror or str(problem))) from None
+        raise CommandError(voice.say("save-failed", file=str(file), why=problem.strerror or str(problem))) from None
     except sqlite3.Error as problem:
-        raise Refused(voice.say("save-failed", file=str(file), why=str(problem))) from None
+        raise CommandError(voice.say("save-failed", file=str(file), why=str(problem))) from None
     voice.tell(voice.say("backup-done", file=str(file)))
 
 
@@ -52,7 +52,7 @@ def tables(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> Non
 
 
 def _table(store: Store, row: Any) -> dict[str, object]:
-    """A table in the list; one whose row is damaged is told from its log, and if that is too, it is there by its id."""
+    """A row of the list: from the summary, from the log if that is damaged, or with the id alone if both are."""
     found = {"id": row.id, "game": row.game, "status": row.status, "players": [], "updated": ""}
     summary = summary_in(row)
     if summary is not None:
@@ -85,12 +85,12 @@ def close(table: str, data: Data = None, lang: Lang = "en") -> None:
     for _ in range(TRIES):
         lines = store.entries(table)
         if not lines:
-            raise Refused(voice.say("admin-no-table", table=table))
+            raise CommandError(voice.say("admin-no-table", table=table))
         found = fold(table, lines)
         if isinstance(found, AsideTable):
             found.adopt(store.status(table))
         if found.over:
-            raise Refused(voice.say("admin-closed-already", table=table))
+            raise CommandError(voice.say("admin-closed-already", table=table))
         entry = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()
         try:
             with store.engine.begin() as connection:
@@ -100,7 +100,7 @@ def close(table: str, data: Data = None, lang: Lang = "en") -> None:
             continue  # Somebody moved in between; look again.
         voice.tell(voice.say("admin-closed", table=table))
         return
-    raise Refused(voice.say("admin-busy", table=table))
+    raise CommandError(voice.say("admin-busy", table=table))
 
 
 @admin.command("remove")
@@ -109,7 +109,7 @@ def remove(player: str, data: Data = None, lang: Lang = "en") -> None:
     voice = voice_in(lang)
     store = _store(data, voice)
     if store.player(player) is None:
-        raise Refused(voice.say("admin-no-player", player=player))
+        raise CommandError(voice.say("admin-no-player", player=player))
     with store.engine.begin() as connection:
         connection.execute(sql.DROP_PLAYER, {"who": player})
         connection.execute(sql.RAISE_SIGNAL)
@@ -119,7 +119,7 @@ def remove(player: str, data: Data = None, lang: Lang = "en") -> None:
 def _folder(data: Path | None, voice: Voice) -> Path:
     folder = settings(data=data).data
     if not (folder / FILE).exists():
-        raise Refused(voice.say("admin-no-data", folder=str(folder)))
+        raise CommandError(voice.say("admin-no-data", folder=str(folder)))
     return folder
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
 from tatami.bots import arena as bot_arena
 from tatami.bots.plot import bars
 from tatami.bots.process import SECONDS
-from tatami.cli.common import AsJson, Lang, Refused, TableOptions, table_options, voice_in, write_file
+from tatami.cli.common import AsJson, CommandError, Lang, TableOptions, table_options, voice_in, write_file
 from tatami.cli.workers import gather
 from tatami.core.errors import Forfeit
 from tatami.core.registry import game as find_game
@@ -47,9 +47,16 @@ def arena(
     if as_json:
         print(json.dumps(bot_arena.as_json(table), indent=1))
         return
+    voice.console.print(_grid(table, voice))
+    for standing in table:
+        _tell_forfeits(what, rows, standing, voice)
+
+
+def _grid(table: list[bot_arena.Standing], voice: Voice) -> RichTable:
+    """The standings as rows; with rank and skill at tables of more than two, with Elo otherwise."""
     large = any(row.rank is not None for row in table)
     heads = ["bot", "games", "score", "interval", *(["rank", "skill"] if large else ["elo"])]
-    grid = Grid(*(voice.say(f"arena-{head}") for head in heads))
+    grid = RichTable(*(voice.say(f"arena-{head}") for head in heads))
     for row in table:
         cells = [row.name, str(row.games), f"{row.score:.1%}", f"{row.low:.1%} - {row.high:.1%}"]
         if row.rank is not None and row.skill is not None:
@@ -57,22 +64,28 @@ def arena(
         else:
             cells.append("" if row.elo is None else f"{row.elo:+.0f}")
         grid.add_row(*cells)
-    voice.console.print(grid)
-    for row in table:
-        for fault, times in row.forfeits.items():
-            voice.tell(voice.say("arena-forfeits", bot=row.name, times=times, why=voice.say(f"arena-{fault}")))
-            case = next((each for each in rows if each.reason == fault and _forfeiter(what, each) == row.name), None)
-            if case is not None and case.facts:
-                sentence = Forfeit(case.reason, **case.facts).sentence(lang)
-                voice.tell(voice.say("arena-forfeit-case", deal=case.deal + 1, sentence=sentence))
+    return grid
+
+
+def _tell_forfeits(
+    what: bot_arena.Contest, rows: list[bot_arena.Row], standing: bot_arena.Standing, voice: Voice
+) -> None:
+    """How often a bot forfeited, by kind, with the first case of each."""
+    for fault, times in standing.forfeits.items():
+        voice.tell(voice.say("arena-forfeits", bot=standing.name, times=times, why=voice.say(f"arena-{fault}")))
+        case = next((each for each in rows if each.reason == fault and _forfeiter(what, each) == standing.name), None)
+        if case is not None and case.facts:
+            sentence = Forfeit(case.reason, **case.facts).sentence(voice.lang)
+            voice.tell(voice.say("arena-forfeit-case", deal=case.deal + 1, sentence=sentence))
 
 
 def _forfeiter(what: bot_arena.Contest, row: bot_arena.Row) -> str | None:
+    """The bot that forfeited a game."""
     return None if row.forfeited is None else what.seatings()[row.seating][row.forfeited]
 
 
 def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | None, voice: Voice) -> list[bot_arena.Row]:
-    """Play what is not yet kept; every result is on disk before the next is counted."""
+    """Play the games that the file `kept` does not have yet, appending each result as it comes in."""
     rows = _kept(what, kept, voice)
     done = {(row.deal, row.seating) for row in rows}
     todo = [pair for pair in what.pairings(games) if pair not in done]
@@ -84,12 +97,14 @@ def _contest(what: bot_arena.Contest, games: int, workers: int, kept: Path | Non
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(asdict(row)) + "\n")
             except OSError as problem:
-                raise Refused(voice.say("save-failed", file=str(kept), why=problem.strerror or str(problem))) from None
+                raise CommandError(
+                    voice.say("save-failed", file=str(kept), why=problem.strerror or str(problem))
+                ) from None
     return rows
 
 
 def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_arena.Row]:
-    """The results a file already has; it must be of the very same contest."""
+    """The results that a file already has; CommandError if it is of another contest."""
     if kept is None:
         return []
     head = json.dumps(asdict(what))
@@ -99,12 +114,12 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
     try:
         text = kept.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
-        raise Refused(voice.say("arena-other", file=str(kept))) from None
+        raise CommandError(voice.say("arena-other", file=str(kept))) from None
     whole, end, _ = text.rpartition("\n")
     lines = whole.splitlines()
     if not lines or lines[0] != head:
-        raise Refused(voice.say("arena-other", file=str(kept)))
-    if whole + end != text:  # A run was cut off in the middle of a line: its game is played again.
+        raise CommandError(voice.say("arena-other", file=str(kept)))
+    if whole + end != text:  # A run was cut off within a line: that game is played again.
         write_file(kept, whole + end, voice)
     rows = []
     for line in lines[1:]:
@@ -113,5 +128,5 @@ def _kept(what: bot_arena.Contest, kept: Path | None, voice: Voice) -> list[bot_
             row |= {name: tuple(row[name]) for name in ("returns", "seated") if name in row}
             rows.append(bot_arena.Row(**row))
         except (ValueError, KeyError, TypeError):
-            continue  # Not ours; the game that may have stood here is played again.
+            continue  # Damaged: the game of this line is played again.
     return rows

@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
 from tatami.bench import decisions as waits
 from tatami.bench import fuzz as fuzzer
 from tatami.bench import rules as rule_speeds
 from tatami.bench import search as search_speeds
-from tatami.cli.common import AsJson, Refused
+from tatami.cli.common import AsJson, CommandError
 from tatami.server import bench as server_bench
 from tatami.server.faults import pull_the_plug
 from tatami.version import compiled
@@ -29,7 +29,7 @@ def search(
     if as_json:
         print(json.dumps([asdict(speed) for speed in speeds], indent=1))
         return
-    grid = Grid("game", "seats", "simulations/s")
+    grid = RichTable("game", "seats", "simulations/s")
     for speed in speeds:
         grid.add_row(speed.game, str(speed.seats), f"{speed.simulations_per_s:,.0f}")
     Console().print(grid)
@@ -46,7 +46,7 @@ def decisions(
     if as_json:
         print(json.dumps([asdict(wait) for wait in found], indent=1))
         return
-    grid = Grid("game", "seats", "bot", "decisions", "median s", "p95 s", "longest s")
+    grid = RichTable("game", "seats", "bot", "decisions", "median s", "p95 s", "longest s")
     for wait in found:
         times = (f"{seconds:.2f}" for seconds in (wait.median_s, wait.p95_s, wait.longest_s))
         grid.add_row(wait.game, str(wait.seats), wait.level, str(wait.decisions), *times)
@@ -65,7 +65,7 @@ def server(
     if as_json:
         print(json.dumps([asdict(phase) for phase in phases], indent=1))
         return
-    grid = Grid("phase", "tables", "moves/s", "p50 ms", "p99 ms", "memory MB", "CPU us/move")
+    grid = RichTable("phase", "tables", "moves/s", "p50 ms", "p99 ms", "memory MB", "CPU us/move")
     for phase in phases:
         grid.add_row(
             phase.phase,
@@ -89,7 +89,7 @@ def faults(
     if as_json:
         print(json.dumps(asdict(report), indent=1))
         return
-    grid = Grid(*asdict(report))
+    grid = RichTable(*asdict(report))
     grid.add_row(*(f"{value:,}" for value in asdict(report).values()))
     Console().print(grid)
 
@@ -113,17 +113,17 @@ def fuzz(
 def _show_fuzz(report: fuzzer.Report) -> None:
     console = Console()
     for title, counts in (("sent", report.sent), ("answers", report.answers), ("logged as warnings", report.warnings)):
-        grid = Grid(title, "times")
+        grid = RichTable(title, "times")
         for name, count in counts.items():
             grid.add_row(name, f"{count:,}")
         console.print(grid)
-    memory = Grid("memory MB", *report.memory_mb, "for each 100,000 messages")
+    memory = RichTable("memory MB", *report.memory_mb, "for each 100,000 messages")
     memory.add_row("server", *(f"{value:.0f}" for value in report.memory_mb.values()), f"{report.slope_mb:+.1f}")
     memory.add_row("this process", *(f"{value:.0f}" for value in report.own_mb.values()), "")
     console.print(memory)
     console.print(f"{report.messages:,} messages in {report.seconds:,.0f} s: {report.messages_per_s:,.0f} a second")
     console.print(f"{report.tables:,} tables played, {report.entries:,} entries in all logs")
-    faults = Grid("must be 0", "times")
+    faults = RichTable("must be 0", "times")
     for name, count in report.faults.items():
         faults.add_row(name, f"{count:,}")
     console.print(faults)
@@ -137,12 +137,12 @@ def rules(
 ) -> None:
     """Random games and steps a second, compiled and uncompiled, and their ratio."""
     if not compiled():
-        raise Refused("The package is not compiled here, so there is nothing to compare.")
+        raise CommandError("The package is not compiled here, so there is nothing to compare.")
     ratios = rule_speeds.rules(game)
     if as_json:
         print(json.dumps([asdict(ratio) for ratio in ratios], indent=1))
         return
-    grid = Grid("game", "seats", "compiled games/s", "steps/s", "uncompiled games/s", "steps/s", "ratio")
+    grid = RichTable("game", "seats", "compiled games/s", "steps/s", "uncompiled games/s", "steps/s", "ratio")
     for ratio in ratios:
         grid.add_row(
             ratio.game,
@@ -162,12 +162,12 @@ def peers(
 ) -> None:
     """Steps and simulations a second beside OpenSpiel and PettingZoo, in one run, as ratios."""
     if not compiled():
-        raise Refused("The package is not compiled here, so a comparison would say nothing.")
+        raise CommandError("The package is not compiled here, so a comparison would say nothing.")
     try:
         from tatami.adapters.peers import Report, measure
     except ImportError as problem:
         wanted = "OpenSpiel and PettingZoo are wanted: pip install 'path/to/clone[research]'"
-        raise Refused(f"{wanted} ({problem}).") from None
+        raise CommandError(f"{wanted} ({problem}).") from None
     console = Console(stderr=True)
     report: Report = measure(seconds, lambda group: None if as_json else console.print(f"... {group}", style="dim"))
     if as_json:
@@ -175,13 +175,13 @@ def peers(
         return
     how = {group.id: group.how for group in report.groups}
     for id in dict.fromkeys(figure.group for figure in report.figures):
-        grid = Grid("game", "a second", "moves a game", title=f"{id}: {how[id]}", title_justify="left")
+        grid = RichTable("game", "a second", "moves a game", title=f"{id}: {how[id]}", title_justify="left")
         for figure in report.figures:
             if figure.group == id:
                 length = "" if figure.length is None else f"{figure.length:.0f}"
                 grid.add_row(figure.name, f"{figure.per_s:,.0f} {figure.unit}", length)
         Console().print(grid)
-    grid = Grid("geometric means", "ours", "theirs", "ratio", "aim")
+    grid = RichTable("geometric means", "ours", "theirs", "ratio", "aim")
     for ratio in report.ratios:
         aim = "" if ratio.aim is None else f"{ratio.aim:g}x"
         theirs = "not measured" if ratio.theirs is None else f"{ratio.theirs:,.0f}"

@@ -1,4 +1,4 @@
-"""What all commands share: the options people give everywhere, and refusing bad input in one sentence."""
+"""Shared by all commands: common options, reading and writing files, and the error for bad input."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tatami.core.files import keep
+from tatami.core.files import write_atomically
 from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
 from tatami.terminal.voice import Voice
@@ -21,37 +21,37 @@ TableOptions = Annotated[list[str] | None, typer.Option("--option")]
 LONGEST_NAME = 20
 
 
-class Refused(Exception):
-    """Bad input to the command itself; the sentence says it all."""
+class CommandError(Exception):
+    """Bad input to a command; `main` prints the sentence and exits with 2."""
 
 
 def voice_in(lang: str) -> Voice:
-    """The terminal's voice in a language that exists."""
+    """The terminal's voice in a language; CommandError if there is no such language."""
     console = Console(highlight=False)
     if lang not in LANGUAGES:
-        raise Refused(Voice("en", console).say("language", lang=lang, known=", ".join(LANGUAGES)))
+        raise CommandError(Voice("en", console).say("language", lang=lang, known=", ".join(LANGUAGES)))
     return Voice(lang, console)
 
 
 def player_names(given: str, seats: int, voice: Voice) -> tuple[str, ...]:
-    """The names people gave, and ours for the others."""
+    """The given names, comma-separated, and default names for the other seats."""
     called = ["".join(letter for letter in name if letter.isprintable()).strip() for name in given.split(",")]
     called = called if given else []
     wrong = len(called) > seats or any(len(name) > LONGEST_NAME for name in called)
     if wrong or len(set(filter(None, called))) < len(list(filter(None, called))):
-        raise Refused(voice.say("names-wrong", seats=seats, longest=LONGEST_NAME))
+        raise CommandError(voice.say("names-wrong", seats=seats, longest=LONGEST_NAME))
     return tuple(
         called[seat] if seat < len(called) and called[seat] else voice.say(f"name-{seat + 1}") for seat in range(seats)
     )
 
 
 def table_options(given: list[str] | None, voice: Voice) -> dict[str, object]:
-    """NAME=VALUE words as options of a table."""
+    """Parse NAME=VALUE words into the options of a table."""
     chosen: dict[str, object] = {}
     for item in given or []:
         name, equals, value = item.partition("=")
         if not equals:
-            raise Refused(voice.say("option-form", given=item))
+            raise CommandError(voice.say("option-form", given=item))
         chosen[name] = value
     return chosen
 
@@ -62,11 +62,12 @@ def read_record(path: Path, voice: Voice) -> Record:
         return Record.load(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
-        raise Refused(voice.say("file-missing", file=str(path), why=why)) from None
+        raise CommandError(voice.say("file-missing", file=str(path), why=why)) from None
 
 
 def write_file(path: Path, text: str, voice: Voice) -> None:
+    """Write a file atomically; CommandError if that fails."""
     try:
-        keep(path, text)
+        write_atomically(path, text)
     except OSError as problem:
-        raise Refused(voice.say("save-failed", file=str(path), why=problem.strerror or str(problem))) from None
+        raise CommandError(voice.say("save-failed", file=str(path), why=problem.strerror or str(problem))) from None

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.cli.workers import gather
 from tatami.core.registry import game as find_game
 from tatami.testing.fuzz import Failure
@@ -32,10 +32,10 @@ def fuzz(
         chosen.meta.seats(seats)
     ours = not folder.exists()
     try:
-        # Before the games, not after: a finding must have somewhere to go.
+        # Before the games, so that a failure can be stored.
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise Refused(voice.say("save-failed", file=str(folder), why=problem.strerror or str(problem))) from None
+        raise CommandError(voice.say("save-failed", file=str(folder), why=problem.strerror or str(problem))) from None
     failure = _fuzz(game, games, seed, seats, workers)
     if failure is None:
         if ours:
@@ -48,7 +48,7 @@ def fuzz(
 
 
 def _fuzz(game: str, games: int, seed: str, seats: int | None, workers: int) -> Failure | None:
-    """Deal the games out in small parts, so that progress can be seen and a failure stops the rest."""
+    """Play the games in small batches, so that progress shows and a failure stops the rest."""
     parts = max(1, min(games // 25, 400))
     jobs = [partial(fuzz_games, game, games, seed, seats=seats, first=part, stride=parts) for part in range(parts)]
     for failure in gather(game, jobs, workers):

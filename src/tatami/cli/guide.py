@@ -1,4 +1,4 @@
-"""`--help` in the language that was asked for: what each command and each option is for, from text/*.ftl."""
+"""Translated `--help`: texts for every command and option, from text/*.ftl."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTES = {"DEFAULT_STRING": "default", "ENVVAR_STRING": "envvar", "REQUIRED_LONG_
 
 
 def explain(command: Any, lang: str) -> Any:
-    """Give a command, and all below it, their words. `command` is as Typer makes it."""
+    """Set the help texts of a Typer command and its subcommands, in place."""
     words = Words(lang, (TEXT,))
     for name, title in TITLES.items():
         setattr(rich_utils, name, words.say(f"title-{title}"))
@@ -32,18 +32,19 @@ def explain(command: Any, lang: str) -> Any:
 
 
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """A command and all below it, with the words that lead there."""
+    """A command and all its subcommands, each with its path."""
     yield path, command
     for name, below in getattr(command, "commands", {}).items():
         yield from commands(below, (*path, name))
 
 
 def command_id(path: tuple[str, ...]) -> str:
+    """The message id of a command."""
     return "-".join(("command", *path))
 
 
 def option_id(path: tuple[str, ...], name: str, words: Words) -> str:
-    """An option means the same everywhere, unless a command, or its group, has a sentence of its own for it."""
+    """The message id of an option: of the command, else of its group, else the one that all commands share."""
     for length in range(len(path), -1, -1):
         own = "-".join(("option", *path[:length], *name.split("_")))
         if words.has(own):
@@ -52,7 +53,7 @@ def option_id(path: tuple[str, ...], name: str, words: Words) -> str:
 
 
 def _explain_help(command: Any, text: str) -> None:
-    """The option that prints all this comes from the parser itself."""
+    """Set the text of `--help` itself, an option that the parser adds."""
     made = command.get_help_option
 
     def get_help_option(context: Any) -> Any:

@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
-from tatami.bots.craft import craft
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.look import look
 from tatami.bots.thinker import think
-from tatami.cli.common import AsJson, Lang, Refused, player_names, read_record, voice_in
+from tatami.cli.common import AsJson, CommandError, Lang, player_names, read_record, voice_in
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.terminal import hints
@@ -31,22 +31,24 @@ def hint(
     voice = voice_in(lang)
     match = Match.resume(read_record(file, voice))
     if not match.to_act:
-        raise Refused(voice.say("hint-over"))
+        raise CommandError(voice.say("hint-over"))
     if seat is not None and not 1 <= seat <= match.seats:
-        raise Refused(voice.say("from-seat", seat=str(seat), most=match.seats))
+        raise CommandError(voice.say("from-seat", seat=str(seat), most=match.seats))
     chosen = match.to_act[0] if seat is None else seat - 1
     if chosen not in match.to_act:
         waiting = ", ".join(str(each + 1) for each in match.to_act)
-        raise Refused(voice.say("hint-seat", seat=chosen + 1, seats=waiting))
-    known = craft(match.game.meta.id)
-    strength = next((each for each in known.levels if each.name == level), None)
+        raise CommandError(voice.say("hint-seat", seat=chosen + 1, seats=waiting))
+    knowledge = knowledge_of(match.game.meta.id)
+    strength = next((each for each in knowledge.levels if each.name == level), None)
     if strength is None:
-        raise Refused(voice.say("hint-level", level=level, known=", ".join(each.name for each in known.levels)))
-    prospects = think(look(match, chosen), strength, stream(seed, "hint"), known)[:best]
+        raise CommandError(
+            voice.say("hint-level", level=level, known=", ".join(each.name for each in knowledge.levels))
+        )
+    prospects = think(look(match, chosen), strength, stream(seed, "hint"), knowledge)[:best]
     if as_json:
         print(json.dumps([asdict(prospect) for prospect in prospects], indent=1))
         return
     words = match.game.words(lang, match.names or player_names("", match.seats, voice))
     view = match.view(chosen)
     voice.tell(words.prompt(view), "bold")
-    hints.tell(prospects, known, words, match.game.decode, view, voice)
+    hints.tell(prospects, knowledge, words, match.game.decode, view, voice)

@@ -8,11 +8,13 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.common import Lang, Refused, TableOptions, player_names, read_record, table_options, voice_in
+from tatami.cli.common import CommandError, Lang, TableOptions, player_names, read_record, table_options, voice_in
 from tatami.core.match import Match
 from tatami.core.registry import game as find_game
-from tatami.terminal.seating import seat_again, seat_bots
-from tatami.terminal.table import Table
+from tatami.core.words import GameWords
+from tatami.terminal.game import TerminalGame
+from tatami.terminal.seating import Seating, seat_again, seat_bots
+from tatami.terminal.voice import Voice
 
 
 def play(
@@ -28,31 +30,43 @@ def play(
 ) -> None:
     """Play in the terminal: against bots, or several people at one keyboard."""
     voice = voice_in(lang)
-    company: tuple[str, ...] = ()
+    bots_before: tuple[str, ...] = ()
     if resume is not None:
         if game or seats is not None or option or names or seed is not None:
-            raise Refused(voice.say("resume-alone"))
+            raise CommandError(voice.say("resume-alone"))
         record = read_record(resume, voice)
         match = Match.resume(record)
-        company = record.bots
+        bots_before = record.bots
     elif game:
         chosen = find_game(game)
         count = chosen.meta.seats(seats)
         called = player_names(names, count, voice)
         match = Match(chosen, seats=count, options=table_options(option, voice), seed=seed, names=called)
     else:
-        raise Refused(voice.say("resume-or-game"))
+        raise CommandError(voice.say("resume-or-game"))
     if not match.names:
         match.names = player_names("", match.seats, voice)
-    if seat is not None and not bots:
-        raise Refused(voice.say("seat-without-bots"))
-    if seat is not None and not 1 <= seat <= match.seats:
-        raise Refused(voice.say("seat-range", seat=str(seat), most=match.seats))
-    luck = seed if seed is not None else secrets.token_hex(8)
-    kept = None if seat is None else seat - 1
-    again = len(company) == match.seats and not bots
-    seating = seat_again(company, luck) if again else seat_bots(match.seats, bots, luck, kept)
+    _check_seat(seat, bots, match, voice)
+    bot_seed = seed if seed is not None else secrets.token_hex(8)
+    if len(bots_before) == match.seats and not bots:
+        seating = seat_again(bots_before, bot_seed)
+    else:
+        seating = seat_bots(match.seats, bots, bot_seed, None if seat is None else seat - 1)
     words = match.game.words(lang, match.names)
+    _welcome(match, seating, words, voice)
+    TerminalGame(match, seating, words, voice).run()
+
+
+def _check_seat(seat: int | None, bots: str, match: Match, voice: Voice) -> None:
+    """A seat can be chosen against bots only, and must exist."""
+    if seat is not None and not bots:
+        raise CommandError(voice.say("seat-without-bots"))
+    if seat is not None and not 1 <= seat <= match.seats:
+        raise CommandError(voice.say("seat-range", seat=str(seat), most=match.seats))
+
+
+def _welcome(match: Match, seating: Seating, words: GameWords, voice: Voice) -> None:
+    """Say what is played and by whom, and show the commitment to the seed."""
     players = [
         voice.say("with-bot", player=name, bot=seating.bots[seat][0]) if seat in seating.bots else name
         for seat, name in enumerate(match.names)
@@ -61,4 +75,3 @@ def play(
     if match.game.meta.chance:
         voice.hint("fair", commitment=match.commitment)
     voice.hint("commands")
-    Table(match, seating, words, voice).run()

@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from tatami.bots.craft import craft
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.review import review as judge
-from tatami.cli.common import AsJson, Lang, Refused, player_names, read_record, voice_in
+from tatami.cli.common import AsJson, CommandError, Lang, player_names, read_record, voice_in
 from tatami.core.registry import game as find_game
 from tatami.terminal import reviews
 
@@ -28,14 +28,16 @@ def review(
     voice = voice_in(lang)
     record = read_record(file, voice)
     if not 1 <= seat <= record.seats:
-        raise Refused(voice.say("from-seat", seat=str(seat), most=record.seats))
-    known = craft(record.game)
-    if level not in [each.name for each in known.levels]:
-        raise Refused(voice.say("hint-level", level=level, known=", ".join(each.name for each in known.levels)))
+        raise CommandError(voice.say("from-seat", seat=str(seat), most=record.seats))
+    knowledge = knowledge_of(record.game)
+    if level not in [each.name for each in knowledge.levels]:
+        raise CommandError(
+            voice.say("hint-level", level=level, known=", ".join(each.name for each in knowledge.levels))
+        )
     judged = list(judge(record, seat - 1, level))
     if as_json:
         print(json.dumps([{**asdict(verdict), "loss": verdict.loss} for verdict, _ in judged], indent=1))
         return
     game = find_game(record.game)
     words = game.words(lang, record.names or player_names("", record.seats, voice))
-    reviews.tell(record, judged, most, words, game.decode, known.chances, voice)
+    reviews.tell(record, judged, most, words, game.decode, knowledge.chances, voice)

@@ -1,4 +1,4 @@
-"""`tatami serve`, `tatami backup` and `tatami admin`: for hosts."""
+"""`tatami serve`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.server import logs
 from tatami.server.reach import at_home, network_address
 from tatami.server.settings import Settings, settings
@@ -55,15 +55,17 @@ def serve(
         held = hold(chosen.data)
         app = build(chosen)
     except Taken:
-        raise Refused(voice.say("serve-taken", folder=str(chosen.data))) from None
+        raise CommandError(voice.say("serve-taken", folder=str(chosen.data))) from None
     except OSError as problem:
-        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
+        raise CommandError(
+            voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))
+        ) from None
     except DBAPIError as problem:
-        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
+        raise CommandError(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
     except BadKey as problem:
-        raise Refused(voice.say("serve-key", file=str(problem.path))) from None
+        raise CommandError(voice.say("serve-key", file=str(problem.path))) from None
     except NewerDatabase:
-        raise Refused(voice.say("serve-newer", folder=str(chosen.data))) from None
+        raise CommandError(voice.say("serve-newer", folder=str(chosen.data))) from None
     voice.tell(voice.say("serve-at", address=chosen.public_url or address))
     if not chosen.public_url and (others := network_address(chosen)) not in ("", address):
         voice.tell(voice.say("serve-network", address=others))
@@ -81,13 +83,13 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     logging.getLogger("tatami").info("serving", extra={"address": address})
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a host stops it, and no mishap.
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop the server.
         _calm(uvicorn.Server(config)).run(sockets=[listener])
     held.release()
 
 
 def _calm(server: uvicorn.Server) -> uvicorn.Server:
-    """A second Ctrl-C does not tear down what the first one is closing in order; that takes a few seconds at most."""
+    """Ignore a second Ctrl-C, which would break off the orderly shutdown; that takes a few seconds at most."""
     stop = server.handle_exit
 
     def handle_exit(sig: int, frame: FrameType | None) -> None:
@@ -107,6 +109,6 @@ def _listen(chosen: Settings, voice: Voice) -> socket.socket:
     except OSError as problem:
         code = "serve-port-taken" if problem.errno == errno.EADDRINUSE else "serve-address"
         why = problem.strerror or str(problem)
-        raise Refused(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
-    listener.listen(2048)  # Whoever comes before we are ready waits rather than being turned away.
+        raise CommandError(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
+    listener.listen(2048)  # Connections made during start-up wait in the backlog instead of being refused.
     return listener

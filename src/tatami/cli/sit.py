@@ -1,4 +1,4 @@
-"""`tatami sit`: a program of yours takes its seat at a server's table."""
+"""`tatami sit`: connects a program to its seat at a server's table."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ import typer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus, InvalidURI
 
+from tatami.bots import protocol
 from tatami.bots.process import EXEC
 from tatami.bots.program import Program
-from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.core.errors import Forfeit
 from tatami.terminal.voice import Voice
 
 PATIENCE = 60
-"""How many times, a second apart, a server that has gone is looked for."""
+"""How many times, a second apart, a lost connection is retried."""
 REFUSALS = 3
-"""So many wrong answers in a row, and the program is taken from the table."""
+"""How many refusals in a row end the program."""
 SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 
 
@@ -35,101 +36,97 @@ def sit(
     """Let a program play at a server's table, until the game is over."""
     voice = voice_in(lang)
     if not program.startswith(EXEC):
-        raise Refused(voice.say("sit-program", given=program))
+        raise CommandError(voice.say("sit-program", given=program))
     try:
-        asyncio.run(_seated(_door(address, voice), program.removeprefix(EXEC), seconds, again, voice))
+        asyncio.run(_seated(_url(address, voice), program.removeprefix(EXEC), seconds, again, voice))
     except Forfeit as fault:
-        raise Refused(f"{fault.sentence(lang)} {voice.say('sit-left')}") from None
+        raise CommandError(f"{fault.sentence(lang)} {voice.say('sit-left')}") from None
 
 
-def _door(address: str, voice: Voice) -> str:
+def _url(address: str, voice: Voice) -> str:
     parts = urlsplit(address)
     if parts.scheme not in SCHEMES or not parts.netloc or "token=" not in parts.query:
-        raise Refused(voice.say("sit-address", given=address))
+        raise CommandError(voice.say("sit-address", given=address))
     return urlunsplit(parts._replace(scheme=SCHEMES[parts.scheme]))
 
 
-async def _seated(door: str, command: str, seconds: float, again: bool, voice: Voice) -> None:
-    """Play a game, and with `again` the ones that people ask for after it; each has a program of its own."""
+async def _seated(url: str, command: str, seconds: float, again: bool, voice: Voice) -> None:
+    """Play a game, and with `again` its rematches; each starts the program anew."""
     while True:
         player = Program(command)
         try:
-            table = await _stay(door, player, seconds, again, voice)
+            table = await _stay(url, player, seconds, again, voice)
         finally:
-            player.close()  # Whoever still listens to it in a thread hears its end.
+            player.close()  # This also ends a thread that still waits for its output.
         if not table:
             return
-        parts = urlsplit(door)
-        door = urlunsplit(parts._replace(path=f"{parts.path.rpartition('/')[0]}/{table}"))
+        parts = urlsplit(url)
+        url = urlunsplit(parts._replace(path=f"{parts.path.rpartition('/')[0]}/{table}"))
 
 
-async def _stay(door: str, player: Program, seconds: float, again: bool, voice: Voice) -> str:
-    """Sit until the game is over, and come back when the server does; the table of the next game, if there is one."""
+async def _stay(url: str, player: Program, seconds: float, again: bool, voice: Voice) -> str:
+    """Play until the game is over, reconnecting as needed; returns the table of the rematch, or ""."""
     missed, seen = 0, False
     while True:
         try:
-            async with connect(door, compression=None) as socket:
+            async with connect(url, compression=None) as socket:
                 missed, seen = 0, True
                 voice.tell(voice.say("sit-down"))
                 table = await _play(socket, player, seconds, again, voice)
                 if table is not None:
                     return table
-                raise ConnectionError  # The server has closed the door; it may open again.
+                raise ConnectionError  # The server closed the connection; it may come back.
         except (InvalidHandshake, InvalidURI) as problem:
             if not (seen and _passing(problem)):
-                raise Refused(voice.say("sit-refused")) from None
+                raise CommandError(voice.say("sit-refused")) from None
             missed = await _wait(missed, voice)
         except ssl.SSLCertVerificationError as problem:
-            raise Refused(voice.say("sit-certificate", why=problem.verify_message)) from None
+            raise CommandError(voice.say("sit-certificate", why=problem.verify_message)) from None
         except (ConnectionClosed, OSError) as problem:
             if not seen:
                 why = getattr(problem, "strerror", None) or str(problem)
-                raise Refused(voice.say("sit-unreached", why=why)) from None
+                raise CommandError(voice.say("sit-unreached", why=why)) from None
             missed = await _wait(missed, voice)
 
 
 def _passing(problem: Exception) -> bool:
-    """Whether a door was shut only because the server behind a proxy is being started anew."""
+    """Whether a failed handshake may pass: the server behind a proxy is restarting."""
     if isinstance(problem, InvalidStatus):
         return problem.response.status_code >= 500
     return isinstance(problem, InvalidMessage)
 
 
 async def _wait(missed: int, voice: Voice) -> int:
-    """Give a server that has gone another second, a minute long."""
+    """Wait a second before the next attempt; CommandError after PATIENCE attempts."""
     if missed == PATIENCE:
-        raise Refused(voice.say("sit-gone"))
+        raise CommandError(voice.say("sit-gone"))
     await asyncio.sleep(1)
     return missed + 1
 
 
 async def _play(socket: ClientConnection, player: Program, seconds: float, again: bool, voice: Voice) -> str | None:
-    """Pass on what the table says and what the program answers.
+    """Relay messages between the table and the program.
 
-    The table of the next game, or none ("") when this one is over; None if the server closes the door.
+    Returns the table of the rematch, "" when the game is over without one, None if the server closes the connection.
     """
     refused, asked = 0, None
     async for text in socket:
         said = json.loads(text)
         if said["type"] == "hello":
             if not player.running:
-                await asyncio.to_thread(player.greet, {**said, "seconds": seconds})
+                await asyncio.to_thread(player.start, {**said, "seconds": seconds})
             await socket.send('{"type":"ready"}')
         elif said["type"] == "gone" and said["problem"]["code"] == "reload":
-            return None  # The table is there again in a moment.
+            return None  # The table is being reloaded; reconnect.
         elif said["type"] == "gone":
-            raise Refused(said["problem"]["text"] or voice.say("sit-gone"))
+            raise CommandError(said["problem"]["text"] or voice.say("sit-gone"))
         elif said["type"] == "decide":
             refused, asked = refused if said["id"] == asked else 0, said["id"]
-            player.tell(said)
-            # The table's pings are answered while the program thinks.
-            move = await asyncio.to_thread(player.hear, "move", seconds)
-            # What else a program says with its move is its own affair, as in the arena; the server would refuse it.
-            await socket.send(json.dumps({name: move[name] for name in ("type", "id", "code") if name in move}))
+            await _decide(socket, player, said, seconds)
         elif said["type"] == "refused":
             refused += 1
             if refused == REFUSALS:
-                raise Refused(f"{said['sentence']} {voice.say('sit-left')}")
+                raise CommandError(f"{said['sentence']} {voice.say('sit-left')}")
             player.tell(said)
         elif said["type"] == "over":
             if player.running:
@@ -140,3 +137,11 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, again
         elif said["type"] == "rematch" and said["table"]:
             return str(said["table"])
     return None
+
+
+async def _decide(socket: ClientConnection, player: Program, said: protocol.Message, seconds: float) -> None:
+    """Ask the program for a move and send it, in a thread, so that pings are answered meanwhile."""
+    player.tell(said)
+    move = await asyncio.to_thread(player.hear, "move", seconds)
+    # Other fields are ignored, as in the arena; the server would refuse them.
+    await socket.send(json.dumps({name: move[name] for name in ("type", "id", "code") if name in move}))

@@ -1,39 +1,49 @@
-"""A command line that cannot be meant, told in one sentence and in the language that was asked for."""
+"""Errors of the command line's parser, as one sentence in the language that was asked for."""
 
 from __future__ import annotations
 
 import difflib
 import re
 import sys
+from importlib import import_module
 from typing import Any
 
+import typer
 from rich.console import Console
 
 from tatami.terminal.voice import Voice
 
+_errors: Any = import_module(typer.BadParameter.__module__)
+"""The module of the parser's errors: Click, or the copy of it in Typer, depending on the version of Typer."""
+_no_arguments: Any = getattr(_errors, "NoArgsIsHelpError", ())
+ParserError: type[Exception] = _errors.ClickException
 
-def told(problem: Any, lang: str) -> str:
-    """What is wrong with the line, and where to read what there is. `problem` is an error of Typer's parser.
 
-    Its errors are told apart by their names: some versions of Typer take them from Click, others have their own.
+def sentence(problem: Any, lang: str) -> str:
+    """What is wrong with the line, and which help to read. `problem` is a ParserError.
+
+    A command that needs a subcommand and got none answers with its help.
     """
+    if isinstance(problem, _no_arguments):
+        return str(problem.format_message())
     voice = Voice(lang, Console(stderr=True))
-    command = "tatami" if problem.ctx is None else problem.ctx.command_path
-    return f"{_sentence(problem, voice)} {voice.say('usage-help', command=command)}"
+    context = getattr(problem, "ctx", None)
+    command = "tatami" if context is None else context.command_path
+    return f"{_what(problem, voice)} {voice.say('usage-help', command=command)}"
 
 
-def _sentence(problem: Any, voice: Voice) -> str:
-    kinds = {kind.__name__ for kind in type(problem).__mro__}
+def _what(problem: Any, voice: Voice) -> str:
     message = str(problem.message)
-    if "NoSuchOption" in kinds:
+    if isinstance(problem, _errors.NoSuchOption):
         near = sorted(problem.possibilities or ())
         return _near(voice.say("usage-no-option", given=problem.option_name), near, voice)
-    if "MissingParameter" in kinds:
+    if isinstance(problem, _errors.MissingParameter):
         return voice.say("usage-missing", what=_name(problem.param))
-    if "BadParameter" in kinds and problem.param is not None:
+    if isinstance(problem, _errors.BadParameter) and problem.param is not None:
         return voice.say("usage-value", what=_name(problem.param), given=_given(problem.param))
-    if "BadOptionUsage" in kinds and "requires an argument" in message:
+    if isinstance(problem, _errors.BadOptionUsage) and "requires an argument" in message:
         return voice.say("usage-no-value", what=problem.option_name)
+    # These two have no class of their own.
     if message.startswith("No such command"):
         known = list(problem.ctx.command.commands)
         given = next(iter(re.findall("'(.*?)'", message)), "")
@@ -48,13 +58,13 @@ def _near(sentence: str, near: list[str], voice: Voice) -> str:
 
 
 def _name(param: Any) -> str:
-    """An option as it is written, an argument as the help calls it."""
+    """The name of an option, or of an argument as the help shows it."""
     option = [each for each in param.opts if each.startswith("--")]
     return option[0] if option else str(param.name).upper()
 
 
 def _given(param: Any) -> str:
-    """What stood on the line for an option, as far as it can be found there."""
+    """The value that was given for an option, as far as the command line shows it."""
     words = sys.argv[1:]
     for number, word in enumerate(words):
         option, equals, value = word.partition("=")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.server import generated
 
 
@@ -26,6 +26,6 @@ def wire(
             if not (check / name).exists() or (check / name).read_text("utf-8") != text
         ]
         if stale:
-            raise Refused(voice.say("wire-stale", files=", ".join(stale), folder=str(check)))
+            raise CommandError(voice.say("wire-stale", files=", ".join(stale), folder=str(check)))
     else:
         print(json.dumps(generated.schema(), indent=1))

@@ -1,4 +1,4 @@
-"""Work dealt out to processes, with a bar that shows how far it is, and an end when somebody presses Ctrl-C."""
+"""A process pool with a progress bar that stops at once on Ctrl-C."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tatami.bots.program import end_all
 
 T = TypeVar("T")
 GLANCE = 0.2
-"""How often, in seconds, the loop looks up from its work to see whether it should stop."""
+"""Seconds between checks for an interrupt."""
 
 
 def gather(what: str, jobs: Sequence[Callable[[], T]], workers: int) -> Iterator[T]:
-    """The results of all jobs as they come in. Leaving the loop early, by Ctrl-C too, stops the workers at once."""
+    """The results of all jobs as they are done. Leaving the loop early, by Ctrl-C too, terminates the workers."""
     with _interrupts() as stop, _pool(workers) as pool:
         pending = {pool.submit(job) for job in jobs}
         with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -37,7 +37,7 @@ def gather(what: str, jobs: Sequence[Callable[[], T]], workers: int) -> Iterator
 
 @contextmanager
 def _interrupts() -> Iterator[threading.Event]:
-    """Ctrl-C as a flag: raised in the midst of starting a process, the exception itself could be lost."""
+    """Turn Ctrl-C into a flag: a KeyboardInterrupt raised while a process starts could be lost."""
     flag = threading.Event()
     before = signal.signal(signal.SIGINT, lambda number, frame: flag.set())
     try:
@@ -46,8 +46,8 @@ def _interrupts() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
 
-def _obey() -> None:
-    """In a worker: leave interrupts to whoever started it, and take the programs it started along when it is ended."""
+def _set_signals() -> None:
+    """Worker initializer: ignore Ctrl-C, which the parent handles, and end started programs on termination."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
 
@@ -59,8 +59,8 @@ def _leave(number: int, frame: object) -> None:
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that leave interrupts to us, and end with us."""
-    pool = ProcessPoolExecutor(workers, initializer=_obey)
+    """A process pool whose workers are terminated if the block fails."""
+    pool = ProcessPoolExecutor(workers, initializer=_set_signals)
     try:
         yield pool
     except BaseException:
@@ -69,5 +69,5 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
             process.terminate()
         raise
     finally:
-        # Waiting is short, the workers being idle or gone; not waiting would leave the pool to trip over its own end.
+        # The workers are idle or gone, so waiting is short; without it the pool's own threads would fail at exit.
         pool.shutdown(wait=True, cancel_futures=True)

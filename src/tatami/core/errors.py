@@ -1,4 +1,4 @@
-"""What can go wrong, as one small tree. Every error is a code with arguments; its sentence is in core/text.
+"""The errors, as one small tree. Every error is a code with arguments; its sentence is in core/text.
 
 TatamiError
 ├── UnknownGame       no game of that id
@@ -8,9 +8,9 @@ TatamiError
 ├── IllegalMove       an action of this game, but not now: carries the Refusal and what would be legal
 ├── UndoRefused       what was done cannot be taken back
 ├── BadRecord         a record that cannot be read or replayed
-│   └── WrongVersion  ... because other rules made it
+│   └── WrongVersion  a record made by other rules
 ├── BadPosition       a position that cannot arise
-└── Forfeit           a program that plays has broken the protocol, and with it lost the game
+└── Forfeit           a program at a seat has broken the protocol, and so lost the game
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from pathlib import Path
 from tatami.core.refusal import Refusal
 
 Say = Callable[[str, Refusal], str]
-"""Puts a refusal into a language."""
+"""Words a refusal in a language."""
 LONGEST_FACT = 200
-"""Letters of a fact that a sentence shows: what was given may be of any length."""
+"""Characters of a fact that a sentence shows: input may be of any length."""
 
 
 class TatamiError(Exception):
-    """Anything Tatami refuses, with nothing changed."""
+    """The base of all errors. Whatever raises one has changed nothing."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code)
@@ -55,7 +55,7 @@ def _short(fact: object) -> object:
 
 
 def _title(game: str, lang: str) -> str:
-    """What people call a game; its id where nobody here knows it."""
+    """The title of a game; its id if the game is not installed."""
     from tatami.core.registry import game as find_game
 
     try:
@@ -81,7 +81,7 @@ class BadCode(TatamiError, ValueError):
 
 
 class IllegalMove(TatamiError, ValueError):
-    """An action that the rules forbid now: why, in the game's words, and what would be legal."""
+    """An action that the rules forbid now: the Refusal, the codes that are legal, and how to word it."""
 
     def __init__(self, refusal: Refusal, say: Say, legal: Sequence[str]) -> None:
         super().__init__(refusal.code, **refusal.facts)
@@ -94,7 +94,7 @@ class IllegalMove(TatamiError, ValueError):
 
 
 class UndoRefused(TatamiError, ValueError):
-    """The move is sealed: something was revealed since, or another seat has moved."""
+    """The move belongs to an earlier era: something was revealed since, or the decision is over."""
 
 
 class BadRecord(TatamiError, ValueError):
@@ -106,11 +106,11 @@ class WrongVersion(BadRecord):
 
 
 class Forfeit(TatamiError):
-    """A bot that is a program of its own did not answer, or not as the protocol says."""
+    """A program at a seat did not answer in time, or not as the protocol says."""
 
 
 class BadPosition(TatamiError, ValueError):
-    """A position that does not add up. What is wrong with it is said in the game's own catalogue."""
+    """A position that cannot arise. Its sentence is `position-<code>` in the game's own catalogue."""
 
     def __init__(self, code: str, folder: Path, **facts: object) -> None:
         super().__init__(code, **facts)

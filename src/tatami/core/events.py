@@ -1,7 +1,7 @@
 """Events: what happened, and what each seat saw of it.
 
-One event serves every audience. `to` says who notices it at all, `data` is what those see, `secret` is what only the
-seats in `knows` see besides. No event holds a word: catalogues turn them into sentences.
+One event serves every audience. The seats in the bit set `to` notice it and see `data`; those in `knows` also see
+`secret`. Events hold no words: catalogues turn them into sentences.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Event:
         self.knows = knows
 
     def seen_by(self, seat: int | None) -> Seen | None:
-        """The event as `seat` (None: a spectator) saw it, or None if it did not notice."""
+        """The event as `seat` (None: a spectator) saw it; None if it was not noticed."""
         if self.to != EVERYONE and (seat is None or not (self.to >> i64(seat)) & 1):
             return None
         if self.secret is not None and seat is not None and (self.knows >> i64(seat)) & 1:
@@ -43,7 +43,7 @@ class Event:
 
 @final
 class Seen:
-    """One seat's side of an event: its kind and the facts that seat saw. JSON-able."""
+    """One seat's side of an event: its kind and the facts that seat saw, as JSON values."""
 
     def __init__(self, kind: str, data: dict[str, object]) -> None:
         self.kind = kind
@@ -64,7 +64,7 @@ class Seen:
 
 @final
 class Emit:
-    """Collects the events of a move; hot loops pass None instead."""
+    """Collects the events of a move. Hot loops pass None instead and skip making them."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

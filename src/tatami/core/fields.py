@@ -1,4 +1,6 @@
-"""Kinds of fields of a position. A game's table names every field once with its kind; `check_fields` compares. Hot."""
+"""Kinds of fields of a state. Each game lists every field once with its kind, and `check_fields` compares key, copy and
+JSON with that list. Hot.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,10 @@ PUBLIC: Final = "public"
 SECRET: Final = "secret"
 """In the key and in JSON; some seats see of it what others do not."""
 HIDDEN: Final = "hidden"
-"""In the key and in JSON, in no view: a count of the rules' own."""
+"""In the key and in JSON, in no view: the rules' own bookkeeping."""
 SETTING: Final = "setting"
-"""Chosen when the table was opened: in the key and in JSON, the same all game long, so that copies may share it."""
+"""Fixed when the table is opened: in the key and in JSON, and shared by copies."""
 DERIVED: Final = "derived"
-"""Follows from other fields and is kept for speed: copied, but neither in the key nor in JSON."""
+"""Computed from other fields and cached for speed: copied, but neither in the key nor in JSON."""
 
 KINDS: Final = (PUBLIC, SECRET, HIDDEN, SETTING, DERIVED)

@@ -1,4 +1,4 @@
-"""Files that are kept: what was there before is there until the new one is whole."""
+"""Atomic replacement of files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import shutil
 from pathlib import Path
 
 
-def keep(path: Path, text: str, *, private: bool = False) -> None:
-    """Write a file beside its place, and put it there when it is on disk; what is no file is written to directly.
+def write_atomically(path: Path, text: str, *, private: bool = False) -> None:
+    """Replace a file: readers, and a crash at any moment, meet the old text or the new one.
 
-    A `private` one can be read by its owner alone, at every moment.
+    The text goes to `<name>.part`, is flushed to disk, and is renamed into place. A path that is no regular file, such
+    as /dev/stdout, is written to directly. A `private` file is readable by its owner alone, from its creation on.
     """
     path = path.resolve()
     if path.exists() and not path.is_file():

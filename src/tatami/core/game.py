@@ -1,4 +1,4 @@
-"""A game's front door: everything the rest of Tatami asks of a game, one stateless object per game package."""
+"""The interface of a game: everything the rest of Tatami asks of one, on a stateless object per game package."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Position = dict[str, Any]
 
 
 class Game(ABC, Generic[S, V]):
-    """Exported as GAME by each game package."""
+    """A game. Each game package exports one as GAME."""
 
     meta: Meta
     codes: tuple[str, ...]
@@ -36,7 +36,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, str]) -> S:
-        """The position before the first move; `options` have been settled."""
+        """The position before the first move; `options` come from `Meta.settle`."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
@@ -55,37 +55,38 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def from_json(self, position: Position) -> S:
-        """The inverse; BadPosition says what does not add up."""
+        """The position of a document; BadPosition if it cannot arise."""
 
     @abstractmethod
     def words(self, lang: str, names: tuple[str, ...] = ()) -> GameWords:
         """The game in a language, for players of these names."""
 
     def laid_before(self, told: Sequence[Sequence[Event]], target: int) -> int:
-        """The first move that laid something face down which was there before move `target` and has been seen since.
+        """The number of the first move that must be taken back together with move `target`.
 
-        `told` holds the events of every move. A game in which what was laid shows one by one says so here; where all of
-        a decision is revealed together, as most do, `target` itself is the answer.
+        That is the first move that laid something face down which was still hidden before `target` and has been
+        revealed since; `told` holds the events of every move. Where a decision is revealed as a whole, as in most
+        games, it is `target` itself.
         """
         return target
 
     def in_order(self, state: S, seat: int, plan: list[int]) -> list[int]:
-        """The parts of a plan of `seat` in the order in which the rules ask for them.
+        """The parts of a plan of `seat`, put into the order in which the rules ask for them.
 
-        A game whose book does not care about that order takes whole plans in any; elsewhere they are taken as given.
+        For games whose rulebook leaves the order to the player; the default keeps it.
         """
         return plan
 
     def settled_in(self, position: Position) -> dict[str, str]:
-        """The options that a position tells of the table it comes from, as far as it tells them."""
+        """The options of the table that a position comes from, as far as the position holds them."""
         return {}
 
     def notes(self, options: Mapping[str, str]) -> bool:
-        """Whether players at such a table may read again what they were shown."""
+        """Whether players with these options may read the log of what they were shown."""
         return True
 
     def printed(self) -> dict[str, Any]:
-        """What is printed on the board and the cards, JSON-able: all a client needs to draw them beside the view."""
+        """What is printed on board and cards, as JSON values: all a client needs beside the view to draw them."""
         return {}
 
     def view_type(self) -> type[View]:
@@ -94,11 +95,12 @@ class Game(ABC, Generic[S, V]):
         return found
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> Encoder:
-        """How what a seat may know is written as numbers at such a table."""
+        """Writes what a seat may know as numbers, for a table of these seats and options; BadSetup without one."""
         raise BadSetup("tensor", game=self.meta.id)
 
     @cached_property
     def numbers(self) -> dict[str, int]:
+        """The number of every action, by code."""
         return {code: number for number, code in enumerate(self.codes)}
 
     def encode(self, action: int) -> str:
@@ -106,7 +108,7 @@ class Game(ABC, Generic[S, V]):
         return self.codes[action]
 
     def decode(self, code: str) -> int:
-        """The action of a code; whether it is legal is another question."""
+        """The action of a code, legal now or not; BadCode if there is none."""
         number = self.numbers.get(code)
         if number is None:
             raise BadCode("code", game=self.meta.id, given=str(code))
@@ -128,8 +130,8 @@ AnyGame = Game[Any, Any]
 
 
 def make_picklable(game: AnyGame, kind: type[State]) -> None:
-    """Let states of a game travel between processes: native classes do not pickle by themselves.
+    """Let states of a compiled game be pickled, by way of JSON: native classes do not pickle by themselves.
 
-    A game in plain Python needs nothing of the kind.
+    States in plain Python do.
     """
     copyreg.pickle(kind, lambda state: (game.from_json, (game.to_json(state),)))

@@ -1,7 +1,7 @@
-"""A live match: the referee between seats and rules.
+"""A match: the referee between seats and rules.
 
-It owns the only true state, checks every move before it touches anything, draws chance from the seed, and hands each
-seat its own side of what happened.
+It owns the true state, checks every move before it changes anything, draws chance from the seed, and gives each seat
+its own view and feed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tatami.core.deprecation import deprecated
 from tatami.core.errors import BadRecord, BadSeat, BadSetup, IllegalMove, TatamiError, UndoRefused, WrongVersion
 from tatami.core.events import Emit, Event, Seen
 from tatami.core.game import AnyGame
@@ -26,7 +27,7 @@ from tatami.core.view import View
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move that was made: who, what, in which era, and what followed."""
+    """A move that was made: by whom, in which era, and its events."""
 
     seat: int
     action: int
@@ -74,7 +75,7 @@ class Match:
             raise WrongVersion("record-rules", game=game.meta.id, theirs=rules, ours=ours)
         self.game = game
         self.rules = rules
-        """The version of the rules by which it is played; the record keeps it."""
+        """The version of the rules that it is played by; the record keeps it."""
         if start is not None:
             held = game.to_json(start).get("seats", seats)
             if seats is not None and seats != held:
@@ -92,7 +93,7 @@ class Match:
         self._shed = 0
         self._era_start = (0, self._state.clone())
 
-    # --- looking ------------------------------------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------------------------------
 
     @property
     def to_act(self) -> list[int]:
@@ -106,17 +107,23 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The hash that fixes all chance of this match before it starts."""
+        """The hash commitment to the seed, which fixes all chance of this match before it starts."""
         return commitment(self._seed)
 
     @property
-    def decision(self) -> int:
-        """The number of the present decision: it grows whenever something is sealed."""
+    def era(self) -> int:
+        """The number of the present era (see `State.era`): undo never leaves it."""
         return int(self._state.era())
 
     @property
+    def decision(self) -> int:
+        """Deprecated since 0.2: the former name of `era`."""
+        deprecated("Match.decision", "era")
+        return self.era
+
+    @property
     def window(self) -> bool:
-        """Whether the present decision is one of several made at the same time, also when the others are made."""
+        """Whether the present era is a window: it began with several seats to act, who may have acted since."""
         return len(self._era_start[1].to_act()) > 1
 
     def legal(self, seat: int) -> list[str]:
@@ -128,32 +135,37 @@ class Match:
         return self.game.view(self._state, None if seat is None else self._seat(seat))  # type: ignore[no-any-return]
 
     def feed(self, seat: int | None = None, since: int = 0) -> list[Seen]:
-        """What `seat` (None: a spectator) saw happen, in order, from number `since`."""
+        """The events that `seat` (None: a spectator) saw, in order, from number `since` on."""
         if seat is not None:
             self._seat(seat)
         seen = (event.seen_by(seat) for move in self._moves for event in move.events)
         return [each for each in seen if each is not None][since:]
 
     def events(self, since: int = 0) -> list[Event]:
-        """What the moves from number `since` on brought about, secrets included: for referees, not for seats."""
+        """The events of the moves from number `since` on, secrets included: for referees, not for seats."""
         return [event for move in self._moves[since:] for event in move.events]
 
-    def shed(self) -> None:
-        """Let go of what has been told, to save memory: `feed` begins anew from here, a record still has it all."""
+    def drop_events(self) -> None:
+        """Drop the events so far to save memory: `feed` begins anew from here. The record is not affected."""
         for number in range(min(self._shed, len(self._moves)), len(self._moves)):
             move = self._moves[number]
             self._moves[number] = Move(move.seat, move.action, move.era, ())
         self._shed = len(self._moves)
 
     def imagine(self, seat: int, rng: Rng) -> State:
-        """A position that `seat` cannot tell from the true one."""
+        """A random position that `seat` cannot tell from the true one."""
         return self._state.sample(self._seat(seat), rng)
 
     def explain(self, seat: int, code: str) -> Refusal | None:
         """Why `seat` may not play `code` now; None if it may."""
         return self.game.explain(self._state, self._seat(seat), self.game.decode(code))
 
+    def illegal(self, seat: int, refusal: Refusal) -> IllegalMove:
+        """The error that refuses a move of `seat` for this reason, to be raised by the caller."""
+        return self._illegal(self._state, self._seat(seat), refusal)
+
     def key(self) -> bytes:
+        """Equal exactly when positions are."""
         return self._state.key()
 
     def position(self) -> dict[str, Any]:
@@ -166,7 +178,7 @@ class Match:
     # --- moving -------------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, code: str | Iterable[str]) -> list[Seen]:
-        """Play one code, or a whole plan: all of it, or nothing and an error. Returns what `seat` then saw."""
+        """Play one code, or a whole plan: all of it, or nothing and an error. Returns the events that `seat` saw."""
         codes = [code] if isinstance(code, str) else list(code)
         actions = [self.game.decode(each) for each in codes]
         self._seat(seat)
@@ -177,9 +189,9 @@ class Match:
             actions = self.game.in_order(state, seat, actions)
         made: list[Move] = []
         for action in actions:
-            # Asked before anything else of a later part: what a reveal brought must not show in a refusal.
+            # Before legality: a refusal of a later part must not show what the first ones revealed.
             if made and state.era() != made[0].era:
-                raise IllegalMove(Refusal("past-reveal"), self._say, self.legal(seat))
+                raise self.illegal(seat, Refusal("past-reveal"))
             self._check(state, seat, action)
             made.append(_play(state, seat, action))
         before = len(self._moves)
@@ -191,25 +203,25 @@ class Match:
         return [each for each in seen if each is not None]
 
     def era_after(self, moves: int) -> int:
-        """The number of the decision that was open when so many moves had been made."""
-        return self._moves[moves].era if moves < len(self._moves) else self.decision
+        """The era after so many moves."""
+        return self._moves[moves].era if moves < len(self._moves) else self.era
 
     def last_of(self, seat: int) -> int | None:
-        """How many moves had been made before the last one of `seat`; None if it has made none."""
+        """The number of the last move of `seat`, from 0; None if it has made none."""
         return next((n for n in range(len(self._moves) - 1, -1, -1) if self._moves[n].seat == seat), None)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether `seat` may take its last move back without asking anybody."""
+        """Whether `undo` would take back a move of `seat`."""
         last = self.last_of(self._seat(seat))
         return last is not None and last >= self._era_start[0]
 
     def laid(self, seat: int) -> list[str]:
-        """The parts of its open decision that `seat` has made and may still take back, in order."""
+        """The codes that `seat` has played in the present era, in order: the parts of its open decision."""
         base = self._era_start[0]
         return [self.game.encode(move.action) for move in self._moves[base:] if move.seat == self._seat(seat)]
 
     def undo(self, seat: int) -> str:
-        """Take back the last move of `seat` and return its code; only inside its own open decision."""
+        """Take back the last move of `seat` and return its code; UndoRefused if it belongs to an earlier era."""
         self._seat(seat)
         base, start = self._era_start
         mine = [number for number in range(base, len(self._moves)) if self._moves[number].seat == seat]
@@ -225,10 +237,10 @@ class Match:
         return self.game.encode(gone.action)
 
     def rewind_target(self, seat: int) -> int | None:
-        """How many moves are left if `seat` takes back its last decision that is over; None if it has made none.
+        """How many moves remain if `seat` takes back its last finished decision; None if it has made none.
 
-        Nothing that has come to light stays as it was: everybody decides anew who decided at the same time, and so does
-        whoever laid something face down that has been seen since. Asks for events, so not after `shed`.
+        Nothing that was revealed may be used: the whole era is taken back, and so is everything that was laid face down
+        and has been revealed since (`Game.laid_before`). Reads events, so it must not be called after `drop_events`.
         """
         self._seat(seat)
         eras = [move.era for move in self._moves]
@@ -246,7 +258,7 @@ class Match:
             target = further
 
     def rewind(self, moves: int) -> None:
-        """Go back to where `moves` moves had been made. For tables where everyone agreed: it crosses every barrier."""
+        """Go back to where `moves` moves had been made, across eras. For tables where everyone agreed."""
         if not 0 <= moves <= len(self._moves) or self._custom:
             raise UndoRefused("undo-nothing")
         kept = self._moves[:moves]
@@ -262,7 +274,7 @@ class Match:
     # --- the record ---------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The match so far, with everything needed to replay or to resume it."""
+        """The match so far, with all that is needed to replay or resume it."""
         if self._custom:
             raise BadRecord("record-custom")
         outcome = self.outcome
@@ -290,7 +302,7 @@ class Match:
         """The match of a record after all (or the first `moves`) of its moves, every one checked."""
         match = cls.open(record)
         for seat, code in record.moves if moves is None else record.moves[:moves]:
-            match.follow(seat, code, sealed=bool(record.seed))
+            match.follow(seat, code, verify_draws=bool(record.seed))
         match._settle_chance()
         return match
 
@@ -302,10 +314,10 @@ class Match:
         match._begin(game, record.seats, record.options, record.seed or None, record.names, None, record.rules)
         return match
 
-    def follow(self, seat: int, code: str, *, sealed: bool = False) -> None:
-        """Play one move of a record, chance too, checked like any other.
+    def follow(self, seat: int, code: str, *, verify_draws: bool = False) -> None:
+        """Play one move of a record, chance included; BadRecord if the rules forbid it.
 
-        `sealed`: chance must be what the seed draws.
+        With `verify_draws`, a chance move must be the one that the seed draws.
         """
         number = len(self._moves) + 1
         if seat != CHANCE and not 0 <= seat < self.seats:
@@ -315,7 +327,7 @@ class Match:
             if seat == CHANCE:
                 if action not in [outcome for outcome, _ in self._state.chance()]:
                     raise BadRecord("record-chance", number=number, move=code)
-                if sealed and action != self._drawn():
+                if verify_draws and action != self._drawn():
                     raise BadRecord("record-draw", number=number, move=code)
             else:
                 self._check(self._state, seat, action)
@@ -334,7 +346,7 @@ class Match:
         twin._moves = self._moves[:]
         return twin
 
-    # --- inside -------------------------------------------------------------------------------------------------------
+    # --- private ------------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -345,13 +357,16 @@ class Match:
         """Raise unless `seat` may play `action` now."""
         refusal = self.game.explain(state, seat, action)
         if refusal is not None:
-            raise IllegalMove(refusal, self._say, [self.game.encode(each) for each in state.legal(seat)])
+            raise self._illegal(state, seat, refusal)
 
-    def _say(self, lang: str, refusal: Refusal) -> str:
-        return self.game.words(lang, self.names).refusal(refusal)
+    def _illegal(self, state: State, seat: int, refusal: Refusal) -> IllegalMove:
+        def say(lang: str, refusal: Refusal) -> str:
+            return self.game.words(lang, self.names).refusal(refusal)
+
+        return IllegalMove(refusal, say, [self.game.encode(each) for each in state.legal(seat)])
 
     def _drawn(self) -> int:
-        """The outcome that the seed dictates at the present chance move."""
+        """The outcome of the present chance move, drawn from the seed."""
         outcomes = self._state.chance()
         rest = draw(self._seed, len(self._moves), sum(weight for _, weight in outcomes))
         for action, weight in outcomes:
@@ -366,15 +381,15 @@ class Match:
             self._mark_era(len(self._moves) - 1)
 
     def _mark_era(self, since: int) -> None:
-        """Remember the position at which the present era began; undo goes back no further."""
+        """If a move from number `since` on began an era, store its first position: `undo` goes back no further."""
         if self._moves and self._state.era() != self._moves[since].era:
             self._era_start = (len(self._moves), self._state.clone())
 
 
 def _held(game: AnyGame, start: State, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
-    """The options that a set-up position has, where they were not chosen; chosen ones must not contradict it."""
+    """The options that a starting position implies, beyond the chosen ones, which must not contradict it."""
     told = game.settled_in(game.to_json(start))
-    # Compared as positions tell them, since an option may have several spellings.
+    # Compared as positions hold them, since an option may have several spellings.
     wanted = game.settled_in(game.to_json(game.new(seats, game.meta.settle(seats, chosen))))
     for name in chosen:
         if name in told and wanted.get(name) != told[name]:

@@ -1,4 +1,4 @@
-"""What a game says about itself before it starts."""
+"""The metadata of a game: id, rules version, seats, options."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ Options = dict[str, str]
 
 @dataclass(frozen=True)
 class Option:
-    """Something a table may choose. `values` lists what is allowed; `check` judges what no list can hold."""
+    """A setting of a table. `values` lists what is allowed; `check` judges values that no list can hold."""
 
     id: str
     default: str
     values: tuple[str, ...] = ()
     check: Callable[[str, int], str | None] | None = None
-    """Given the value and the seats: None, or what would be right."""
+    """Given the value and the number of seats: None, or what would be right."""
     samples: tuple[str, ...] = ()
-    """Where no list can hold all values: some that the laws try."""
+    """Values that the laws try where there is no list of all."""
 
 
 @dataclass(frozen=True)
 class Meta:
-    """The front page of a game."""
+    """The metadata of a game."""
 
     id: str
     version: str
-    """Of the rules: it changes whenever an old record would mean something else."""
+    """The version of the rules: it changes whenever an old record would mean something else."""
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
@@ -38,9 +38,9 @@ class Meta:
     reasons: tuple[str, ...]
     """Every way a game can end."""
     longest: Callable[[int], int]
-    """No game for so many seats takes more moves."""
+    """Upper bound on the moves of a game, by number of seats."""
     reconstructed: tuple[str, ...] = ()
-    """What could not be read in the rulebook; ids of sentences in the game's catalogue."""
+    """What the rulebook does not say and had to be reconstructed: ids of sentences in the game's catalogue."""
     secrets: bool = True
     """Whether a position ever holds anything that some seat cannot know."""
     windows: bool = True

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a game: why, what it is worth to each seat, and the figures the table would read aloud."""
+    """The end of a game: the reason, the return of each seat (0 to 1), and the figures that are announced with it."""
 
     reason: str
     returns: tuple[float, ...]
@@ -15,6 +15,6 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the highest return, provided that it is above nothing."""
+        """The seats with the highest return; none if that is 0."""
         best = max(self.returns)
         return tuple(seat for seat, value in enumerate(self.returns) if value == best and best > 0)

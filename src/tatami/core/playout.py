@@ -1,4 +1,4 @@
-"""Whole random games in compiled code: the yardstick of the rules' speed, and the raw material of search."""
+"""Whole random games in compiled code, for search and for measuring the speed of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def pick(weights: vec[i64], count: i64, rng: Rng) -> i64:
 
 
 def finish(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
-    """Play `state` to its end with random moves, in place; how many moves that took."""
+    """Play `state` to its end with random moves, in place; returns how many."""
     steps: i64 = 0
     while True:
         seat = state.actor()
@@ -39,7 +39,7 @@ def finish(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def playouts(start: State, games: int, rng: Rng) -> tuple[int, int]:
-    """Play `games` random games from copies of `start`: all steps, and a checksum of the positions they ended in."""
+    """Play `games` random games from copies of `start`; returns their steps, and a checksum of the random stream."""
     root = start.clone()
     root.forget()
     out = buffer(root.breadth())

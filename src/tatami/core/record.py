@@ -22,9 +22,9 @@ from tatami.core.state import CHANCE
 
 FORMAT = 1
 LONGEST_NAME = 200
-"""Letters of a player's name; what is longer is no name, and sentences could not be told with it."""
+"""Characters of a player's name; longer ones would not fit any sentence."""
 SAFE = "!#$&'()*+,/:;=?@[]^`{}~"
-"""Stands in a seed as it is; what ends a word or begins a code does not."""
+"""Characters of a seed that need no quoting in a line; spaces and bars would end the word."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Record:
     seed: str = ""
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    """Which bot sat at each seat, empty for a person; so that a saved game finds its company again."""
+    """The bot at each seat, empty for a person, so that a saved game can be resumed against the same bots."""
     result: dict[str, Any] = field(default_factory=dict, compare=False)
 
     # --- text ---------------------------------------------------------------------------------------------------------
@@ -53,15 +53,16 @@ class Record:
 
     def line(self) -> str:
         """The record as one line of text."""
-        # People may choose any seed; a space in it would end the word.
+        # Any text can be a seed; a space in it would end the word.
         seed = [f"seed={quote(self.seed, safe=SAFE)}"] if self.seed else []
         return " ".join([*self._head(), *seed, "|", *self.tokens()])
 
     def tokens(self) -> list[str]:
+        """The moves as text, `player:code` each."""
         return [f"{'*' if seat == CHANCE else seat + 1}:{code}" for seat, code in self.moves]
 
     def digest(self) -> str:
-        """A fingerprint of the game that was played: same set-up, same moves, same digest."""
+        """SHA-256 of set-up and moves; the seed, the names and the result do not count."""
         return hashlib.sha256(" ".join([*self._head(), "|", *self.tokens()]).encode()).hexdigest()
 
     def document(self) -> dict[str, Any]:
@@ -82,13 +83,14 @@ class Record:
         }
 
     def to_json(self) -> str:
+        """The record as the text of a JSON file."""
         return json.dumps(self.document(), ensure_ascii=False, indent=1) + "\n"
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
     @staticmethod
     def load(text: str) -> Record:
-        """A record from either form."""
+        """Parse a record in either form; BadRecord says what is wrong."""
         text = text.strip()
         return Record.from_json(text) if text.startswith("{") else Record.from_line(text)
 
@@ -98,11 +100,11 @@ class Record:
             document = json.loads(text)
         except json.JSONDecodeError as problem:
             raise BadRecord("record-json", line=problem.lineno, column=problem.colno) from None
-        except (ValueError, RecursionError):  # A number of thousands of digits; nested beyond measure.
+        except (ValueError, RecursionError):  # A number of thousands of digits, or nesting beyond the recursion limit.
             raise BadRecord("record-kind") from None
         try:
-            # Before anything else: a refusal that quotes such a letter could not be written either.
-            _check_letters(json.dumps(document, ensure_ascii=False))
+            # First, because an error that quotes such a character could not be written either.
+            _check_encodable(json.dumps(document, ensure_ascii=False))
             return Record._from_document(document)
         except RecursionError:
             raise BadRecord("record-kind") from None
@@ -132,7 +134,7 @@ class Record:
 
     @staticmethod
     def from_line(text: str) -> Record:
-        _check_letters(text)
+        _check_encodable(text)
         head, bar, tail = text.partition(" |")
         words = head.split()
         start = re.fullmatch(r"([a-z0-9_]+)@(\S+)", words[0]) if words else None
@@ -147,8 +149,8 @@ class Record:
         return Record(start[1], start[2], int(seats), values, _moves(tail.split()), seed)
 
 
-def _check_letters(text: str) -> None:
-    """JSON can name half a letter (a lone surrogate), which no file and no message can hold."""
+def _check_encodable(text: str) -> None:
+    """Refuse lone surrogates, which JSON can spell but UTF-8 cannot encode."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -163,7 +165,7 @@ def _field(document: dict[str, Any], name: str, kind: type, *default: Any) -> An
 
 
 def _decimal(text: str) -> bool:
-    """Whether a text is a plain number of sensible length; Python's isdigit also takes a superscript for one."""
+    """Whether a text is a short ASCII number; `isdigit` alone also accepts superscripts."""
     return text.isascii() and text.isdigit() and len(text) < 10
 
 

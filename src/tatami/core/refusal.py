@@ -1,4 +1,4 @@
-"""Why an action is not allowed. Hot, so that rules can say it where they decide it."""
+"""Why an action is not legal, as a value. Hot, so that rules can give the reason where they decide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 @dataclass(frozen=True)
 class Refusal:
-    """A rule's paragraph and the reason, as a value; the sentence is `refusal-<code>` in a catalogue."""
+    """A reason and the paragraph of the rules behind it; its sentence is `refusal-<code>` in a catalogue."""
 
     code: str
     rule: str = ""
@@ -16,7 +16,7 @@ class Refusal:
 
 
 class Bar(NamedTuple):
-    """One row of a game's `bars.py`: something that stands in the way of an action. Its number is its place there."""
+    """A condition that makes an action illegal: one row of a game's `bars.py`, numbered by its place there."""
 
     code: str
     rule: str = ""

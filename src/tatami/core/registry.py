@@ -1,4 +1,4 @@
-"""Which games there are: ours, and those that other packages offer through the entry point group `tatami.games`."""
+"""The registry of games: ours, and those of other packages, by the entry point group `tatami.games`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _load(id: str) -> AnyGame | None:
             return None
         try:
             found = entries[0].load()
-        except Exception as problem:  # Another package's defect must not take our games down with it.
+        except Exception as problem:  # A broken package must not hide the other games.
             raise UnknownGame("game-broken", game=id, why=f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(found, Game) or found.meta.id != id:
         raise UnknownGame("game-broken", game=id, why=f"GAME is {type(found).__name__}")
@@ -41,7 +41,7 @@ def _load(id: str) -> AnyGame | None:
 
 
 def game(id: str) -> AnyGame:
-    """The game of that id."""
+    """The game of that id; UnknownGame if there is none, or if its package is broken."""
     found = _added.get(id) or _load(id)
     if found is None:
         raise UnknownGame("game", game=id, known=", ".join(games()))
@@ -49,13 +49,13 @@ def game(id: str) -> AnyGame:
 
 
 def add(extra: AnyGame) -> None:
-    """Make a game known in this process only, without packaging it."""
+    """Register a game in this process only, without packaging it."""
     _added[extra.meta.id] = extra
 
 
 @contextmanager
 def known(extra: AnyGame) -> Iterator[None]:
-    """The same for a while, for tests: afterwards everything is as before."""
+    """Register a game for the length of a `with` block, for tests."""
     before = dict(_added)
     add(extra)
     try:

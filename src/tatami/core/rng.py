@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
-
-WORD: Final = 0xFFFFFFFF
 
 
 @final
@@ -65,6 +63,7 @@ class Rng:
         return float(self.word()) / 4294967296.0
 
     def clone(self) -> Rng:
+        """An independent copy that continues with the same numbers."""
         twin = Rng(0, 0, 0)
         twin.a = self.a
         twin.b = self.b
@@ -83,14 +82,14 @@ class Rng:
 
 
 def _restored(a: int, b: int, c: int, count: int) -> Rng:
-    """A pickled stream, where it stood."""
+    """Rebuilds a pickled stream."""
     rng = Rng(0, 0, 0)
     rng.a, rng.b, rng.c, rng.count = a, b, c, count
     return rng
 
 
 def stream(seed: int | str, *names: object) -> Rng:
-    """The random stream called `names` under `seed`: same names, same numbers; other names, unrelated numbers."""
+    """The random stream of these names under `seed`: equal names give equal streams, others are independent."""
     label = "/".join([str(seed), *(str(name) for name in names)])
     mark = hashlib.sha256(label.encode()).digest()
     return Rng(
@@ -101,7 +100,7 @@ def stream(seed: int | str, *names: object) -> Rng:
 
 
 def commitment(seed: str) -> str:
-    """What a table shows at the start: it fixes the seed without giving it away."""
+    """The hash commitment to a seed: shown at the start, it fixes the seed without giving it away."""
     return hashlib.sha256(b"tatami seed " + seed.encode()).hexdigest()
 
 

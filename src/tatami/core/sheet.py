@@ -1,6 +1,6 @@
-"""The table on a sheet of paper: its parts, for terminals as characters and for screen readers as words.
+"""The table as text: a sheet of parts, drawn with characters in terminals and read out by screen readers.
 
-What is short for the eye (`2h*`, `..`) says nothing to the ear, so a cell may have both forms.
+A cell may have two forms, because an abbreviation for the eye (`2h*`, `..`) means nothing when it is read out.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ import msgspec
 
 GAP = "  "
 MOST_WIDE = 120
-"""Short items stand beside each other up to this width, or that of the terminal if it is smaller."""
+"""The widest that items in columns may be, in characters."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Some characters, and what is said for them where they are not words."""
+    """Some characters, and in `aloud` what a screen reader says in their place."""
 
     text: str
     aloud: str = ""
     own: bool = False
-    """Whether it is, or begins a row of, what the seat that looks holds or plans."""
+    """Whether it belongs to the viewing seat, or begins a row that does: its hand, its plan."""
 
 
 class Lines(msgspec.Struct, frozen=True, tag="lines", omit_defaults=True):
@@ -28,11 +28,11 @@ class Lines(msgspec.Struct, frozen=True, tag="lines", omit_defaults=True):
 
     lines: tuple[Cell, ...]
     silent: bool = False
-    """Explains marks that only the eye meets."""
+    """Not read out: a legend of marks that are only drawn."""
 
 
 class Grid(msgspec.Struct, frozen=True, tag="grid"):
-    """A table: the first cell of a row is its name. The row of whoever is to decide is marked."""
+    """Rows and columns. The first cell of a row is its name; row `now` is marked as the one to decide."""
 
     heads: tuple[Cell, ...]
     rows: tuple[tuple[Cell, ...], ...]
@@ -40,14 +40,14 @@ class Grid(msgspec.Struct, frozen=True, tag="grid"):
 
 
 class Items(msgspec.Struct, frozen=True, tag="items"):
-    """Short things of one kind under a title."""
+    """A titled list of short items."""
 
     title: str
     items: tuple[Cell, ...]
 
 
 class Drawing(msgspec.Struct, frozen=True, tag="drawing"):
-    """Drawn with characters, for the eye; the ear is told in words what is nowhere else on the sheet."""
+    """A drawing made of characters; screen readers get `aloud`, what no other part of the sheet says."""
 
     lines: tuple[str, ...]
     aloud: tuple[str, ...] = ()
@@ -55,15 +55,15 @@ class Drawing(msgspec.Struct, frozen=True, tag="drawing"):
 
 Part = Lines | Grid | Items | Drawing
 Sheet = tuple[Part, ...]
-"""The table from top to bottom."""
+"""The parts of a table from top to bottom."""
 
 
 def cells(texts: Iterable[str]) -> tuple[Cell, ...]:
-    """Cells that are words already."""
+    """Cells whose text is read out as it is."""
     return tuple(Cell(text) for text in texts)
 
 
-# --- for the eye ------------------------------------------------------------------------------------------------------
+# --- drawn ------------------------------------------------------------------------------------------------------------
 
 
 def plain(sheet: Sheet, wide: int = MOST_WIDE) -> str:
@@ -93,7 +93,7 @@ def _ruled(grid: Grid) -> Iterator[str]:
 
 
 def _beside(items: list[str], most: int) -> Iterator[str]:
-    """In as many columns as fit, read downwards."""
+    """Items in as many columns as fit, column by column."""
     wide = max((len(item) for item in items), default=0) + 2 * len(GAP)
     across = max(1, (most - len(GAP)) // wide)
     down = -(-len(items) // across)
@@ -101,9 +101,9 @@ def _beside(items: list[str], most: int) -> Iterator[str]:
         yield (GAP + "".join(f"{item:<{wide}}" for item in items[row::down])).rstrip()
 
 
-# --- for the ear ------------------------------------------------------------------------------------------------------
+# --- read out ---------------------------------------------------------------------------------------------------------
 
 
 def said(cell: Cell) -> str:
-    """What is read out for a cell."""
+    """What a screen reader says for a cell."""
     return cell.aloud or cell.text

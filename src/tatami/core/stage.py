@@ -1,4 +1,4 @@
-"""A stage: what is being decided or drawn, by whom, and under which rule. Hot."""
+"""Stages: what is being decided or drawn, by whom, and under which rule. Hot."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ class Stage(NamedTuple):
     """One row of a game's `stage.py`. A stage's number is its place among the rows."""
 
     name: str
-    """As views, positions and catalogues call it."""
+    """The name in views, positions and catalogues."""
     who: str
     """Who decides: "chance", "nobody", "window" (several at once), or the game's own word, such as "turn"."""
     rule: str = ""
-    """The paragraph that an action out of place is refused with."""
+    """The paragraph cited when an action of another stage is refused."""
     help: tuple[str, ...] = ()
-    """The paragraphs that matter while it lasts."""
+    """The paragraphs that a player is shown on request."""
 
 
 def names(rows: tuple[Stage, ...]) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ def names(rows: tuple[Stage, ...]) -> tuple[str, ...]:
 
 
 def helps(rows: tuple[Stage, ...]) -> dict[str, tuple[str, ...]]:
-    """The paragraphs at hand by the stage's name."""
+    """The paragraphs to show, by the stage's name."""
     return {row.name: row.help for row in rows}
 
 

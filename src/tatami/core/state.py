@@ -1,4 +1,4 @@
-"""The state of a game: the one class every game writes, and the only thing rules and search touch.
+"""The state of a game: the class that every game implements, and all that rules and search work on.
 
 A state is flat mutable data without I/O, clock or random generator. A game overrides either the plain methods (lists of
 ints, enough for any game) or the hot ones (`actor`, `owing`, `legal_into`, `chance_into`, native ints into the caller's
@@ -23,18 +23,18 @@ NOBODY: Final = -2
 
 
 def buffer(size: i64) -> vec[i64]:
-    """A caller's buffer of `size` numbers for `legal_into` and `chance_into`."""
+    """A buffer of `size` integers, for `legal_into` and `chance_into`."""
     return vec[i64]([0] * size)
 
 
 def floats(size: i64) -> vec[float]:
-    """A caller's buffer of `size` fractions for `returns_into`."""
+    """A buffer of `size` floats, for `returns_into`."""
     return vec[float]([0.0] * size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Where a game stands. Seats count from 0; an action is a number from the game's fixed catalogue."""
+    """A position of a game. Seats count from 0; an action is a number from the game's fixed catalogue."""
 
     # --- who decides --------------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ class State:
         return bits
 
     def era(self) -> i64:
-        """Counts what cannot be taken back: it grows with every reveal, chance move and finished decision.
+        """The number of the present era: it grows with every reveal, chance move and finished decision.
 
         Moves of one era belong to one open decision or one window; undo never leaves the present era.
         """
@@ -71,7 +71,7 @@ class State:
     # --- what may be decided ------------------------------------------------------------------------------------------
 
     def breadth(self) -> i64:
-        """The longest list `legal_into` or `chance_into` may ever write."""
+        """The most actions that `legal_into` or `chance_into` may ever write."""
         return 1024
 
     def legal(self, seat: i64) -> list[int]:
@@ -81,7 +81,7 @@ class State:
         return [int(out[i]) for i in range(count)]
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        """`legal` for hot loops: writes into `out` and returns how many."""
+        """`legal` for hot loops: writes the actions into `out` and returns how many there are."""
         count: i64 = 0
         for action in self.legal(seat):
             out[count] = action
@@ -96,7 +96,7 @@ class State:
         return [(int(actions[i]), int(weights[i])) for i in range(count)]
 
     def chance_into(self, actions: vec[i64], weights: vec[i64]) -> i64:
-        """`chance` for hot loops."""
+        """`chance` for hot loops: writes outcomes and weights and returns how many there are."""
         count: i64 = 0
         for action, weight in self.chance():
             actions[count] = action
@@ -107,7 +107,7 @@ class State:
     # --- what follows -------------------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64, emit: Emit | None = None) -> None:
-        """Play a legal action in place and tell `emit` what happened. It trusts its caller; `Match` checks."""
+        """Play a legal action in place and add its events to `emit`. Legality is not checked; `Match` does that."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
@@ -115,14 +115,14 @@ class State:
         raise NotImplementedError
 
     def returns_into(self, out: vec[float]) -> None:
-        """What the finished game is worth to each seat, for hot loops."""
+        """The return of each seat of a finished game, for hot loops."""
         outcome = self.outcome()
         if outcome is not None:
             for seat in range(len(outcome.returns)):
                 out[seat] = outcome.returns[seat]
 
     def seen_as(self, seat: i64, action: i64, observer: i64) -> i64:
-        """The action as `observer` notices it: those of one number look alike to it. Asked before it is played."""
+        """The label of an action for `observer`: actions of one label look alike to it. Asked before it is played."""
         return action
 
     # --- copies and comparison ----------------------------------------------------------------------------------------
@@ -132,22 +132,22 @@ class State:
         raise NotImplementedError
 
     def sample(self, seat: i64, rng: Rng) -> State:
-        """A clone whose secrets are redrawn as `seat` may imagine them."""
+        """A clone with everything that `seat` cannot know redrawn at random: a determinization."""
         raise NotImplementedError
 
     def hazy(self, seat: i64, share: float, rng: Rng) -> State:
-        """A clone in which `seat` has forgotten about that share of what it saw; for bots that forget as people do."""
+        """A clone in which `seat` has forgotten about that share of what it saw, for bots with an imperfect memory."""
         return self.clone()
 
     def imagination(self, seat: i64) -> Imagination:
-        """`sample` prepared for drawing many times from this position."""
+        """A sampler that draws many times from this position."""
         return Imagination(self, seat)
 
     def forget(self) -> None:
-        """Drop what only `sample` needs, before a long search on this copy. The rules do not notice."""
+        """Drop what only `sample` needs, to make copies cheaper in a long search. The rules do not depend on it."""
 
     def key(self) -> bytes:
-        """Equal exactly when positions are."""
+        """A hashable key: two states have equal keys exactly when their positions are equal."""
         raise NotImplementedError
 
     def __copy__(self) -> State:
@@ -157,13 +157,13 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        # For games in plain Python: a native base class would lose their attributes on the way to another process.
-        # Compiled games travel by `game.make_picklable`.
+        # For games in plain Python, whose attributes pickling of a native base class would drop. Compiled games use
+        # `game.make_picklable`.
         return _restored, (type(self), dict(self.__dict__))
 
 
 def _restored(kind: type[State], held: dict[str, object]) -> State:
-    """A pickled state of a game in plain Python."""
+    """Rebuilds a pickled state of a game in plain Python."""
     state: State = kind.__new__(kind)
     state.__dict__.update(held)
     return state
@@ -171,14 +171,14 @@ def _restored(kind: type[State], held: dict[str, object]) -> State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Imagination:
-    """What one seat may imagine of one position, draw after draw. Games override it where `sample` is slow."""
+    """Draws positions that one seat cannot tell from a given one. Games override it where `sample` is slow."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.state = state
         self.seat = seat
 
     def draw(self, rng: Rng) -> State:
-        """One position the seat cannot tell from the true one, ready for search."""
+        """One such position, ready for search."""
         drawn = self.state.sample(self.seat, rng)
         drawn.forget()
         return drawn

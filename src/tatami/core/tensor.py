@@ -1,7 +1,7 @@
 """What a seat may know as a row of small whole numbers, for learning. Hot.
 
-Each game writes an `Encoder`: it declares its parts by name, and writes a row of the sheet from a position. A row says
-exactly what the seat's view says; the tests hold both against each other.
+Each game writes an `Encoder`: it declares its segments by name, and writes a position into a row of a `RowBuffer`. A
+row says exactly what the seat's view says; the tests hold both against each other.
 """
 
 from __future__ import annotations
@@ -15,24 +15,25 @@ from tatami.core.state import State, buffer
 
 
 @final
-class Sheet:
-    """Rows of numbers from 0 to 255, written one row at a time. Wiping costs what was written, not what there is."""
+class RowBuffer:
+    """Rows of numbers from 0 to 255, written one row at a time. `wipe()` is O(cells written)."""
 
     def __init__(self, rows: int, width: int) -> None:
         self.rows: i64 = rows
         self.width: i64 = width
         self.cells: vec[u8] = vec[u8](bytes(rows * width))
         self.marks: vec[i64] = buffer(rows * min(width, 512) + 1)
-        """Which cells were written; all of them are wiped once there is no more room to remember."""
+        """The cells written since the last wipe; once there is no room for more, `wipe` clears all cells."""
         self.room: i64 = len(self.marks)
         self.used: i64 = 0
         self.base: i64 = 0
 
     def row(self, row: i64) -> None:
-        """Write into this row from now on."""
+        """Select the row that the next calls write to."""
         self.base = row * self.width
 
     def put(self, at: i64, value: i64) -> None:
+        """Write one cell of the selected row, which was 0."""
         if value == 0:
             return
         cell = self.base + at
@@ -42,7 +43,7 @@ class Sheet:
             self.used += 1
 
     def bits(self, at: i64, bits: i64) -> None:
-        """A one for every member of a bit set."""
+        """Write a one for every member of a bit set."""
         while bits:
             if bits & 1:
                 self.put(at, 1)
@@ -50,7 +51,7 @@ class Sheet:
             at += 1
 
     def wipe(self) -> None:
-        """All rows empty again."""
+        """Set all cells to 0."""
         if self.used < self.room:
             cells = self.cells
             marks = self.marks
@@ -62,7 +63,7 @@ class Sheet:
         self.used = 0
 
 
-class Part:
+class Segment:
     """A named stretch of a row."""
 
     def __init__(self, name: str, start: int, length: int, highest: int) -> None:
@@ -70,44 +71,58 @@ class Part:
         self.start = start
         self.length = length
         self.highest = highest
-        """No number in it is greater; 1 where it holds flags."""
+        """The greatest number it can hold; 1 for flags."""
 
     @property
     def slice(self) -> slice:
+        """Where it lies in a row."""
         return slice(self.start, self.start + self.length)
 
     def __repr__(self) -> str:
-        return f"Part({self.name!r}, {self.start}, {self.length}, highest={self.highest})"
+        return f"Segment({self.name!r}, {self.start}, {self.length}, highest={self.highest})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """A game's way to write down what a seat may know. The seat itself and who owes a decision always come first."""
+    """Encodes what a seat may know. The first segments are always the seat itself and who owes a decision."""
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.parts: list[Part] = []
+        self.segments: list[Segment] = []
         self.width: i64 = 0
-        self.own = self.part("seat", seats)
-        self.owing = self.part("to_act", seats)
+        self.own = self.segment("seat", seats)
+        self.owing = self.segment("to_act", seats)
 
-    def part(self, name: str, length: int, highest: int = 1) -> i64:
-        """Declare the next part of the row; returns where it starts."""
+    @property
+    def parts(self) -> list[Segment]:
+        """Deprecated since 0.2: the former name of `segments`."""
+        return self.segments
+
+    def segment(self, name: str, length: int, highest: int = 1) -> i64:
+        """Declare the next segment of the row and return where it starts."""
         start = int(self.width)
-        self.parts.append(Part(name, start, length, highest))
+        self.segments.append(Segment(name, start, length, highest))
         self.width += length
         return start
 
-    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write the position as `seat` may know it into the sheet's present row, which is empty."""
-        sheet.put(self.own + seat, 1)
-        sheet.bits(self.owing, state.owing())
-        self.position(state, seat, sheet)
+    def part(self, name: str, length: int, highest: int = 1) -> i64:
+        """Deprecated since 0.2: the former name of `segment`."""
+        return self.segment(name, length, highest)
+
+    def write(self, state: State, seat: i64, rows: RowBuffer) -> None:
+        """Write the position, as `seat` may know it, into the selected row, which is empty."""
+        rows.put(self.own + seat, 1)
+        rows.bits(self.owing, state.owing())
+        self.position(state, seat, rows)
 
     def remembers(self, state: State) -> bool:
-        """Whether rows show what only `sample` needs besides, so that `State.forget` would change them."""
+        """Whether rows also show what `State.forget` drops."""
         return False
 
-    def position(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """What the game adds."""
+    def position(self, state: State, seat: i64, rows: RowBuffer) -> None:
+        """Write the game's own segments."""
         raise NotImplementedError
+
+
+Sheet = RowBuffer
+"""Deprecated since 0.2: the former name."""

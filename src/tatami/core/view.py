@@ -1,4 +1,4 @@
-"""What one seat may know, frozen and JSON-able. Each game adds its own fields."""
+"""Views: what one seat may know, frozen and serialisable as JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that `seat` (None: a spectator) may know of a position."""
+    """All that `seat` (None: a spectator) may know of a position. Each game adds its own fields."""
 
     game: str
     seats: int

@@ -1,7 +1,7 @@
-"""Words: Project Fluent catalogues, and the voice in which a game speaks to its players.
+"""Words: Project Fluent catalogues, and the sentences of a game.
 
 Rules know no language; they give events, refusals and outcomes as values. A `GameWords` turns them into sentences from
-views and events alone, so it cannot tell what a seat does not know.
+views and events alone, so it cannot give away what a seat may not know.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ CORE_TEXT = Path(__file__).parent / "text"
 
 @lru_cache(maxsize=64)
 def _bundle(lang: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, dict[str, str]]:
-    """The messages, and those without arguments as they were said once: a table says the same few again and again."""
+    """A bundle of messages, and a cache of the formatted ones that take no arguments."""
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        # A game that does not speak the language yet is told in English; the laws report the gap.
+        # A missing translation falls back to English; the laws report it.
         path = folder / f"{lang}.ftl"
         text = (path if path.exists() else folder / "en.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -39,7 +39,7 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, dict[st
 
 
 def capital(sentence: str) -> str:
-    """The sentence with its first letter large: it may begin with the name of a card."""
+    """The sentence with a capital first letter: it may begin with a name from a catalogue."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -48,15 +48,16 @@ class Words:
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
         self.lang = lang
-        self._bundle, self._fixed = _bundle(lang, tuple(folders))
+        self._bundle, self._formatted = _bundle(lang, tuple(folders))
 
     def has(self, message: str) -> bool:
+        """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **args: object) -> str:
         """The sentence, with its arguments filled in; a missing message or argument is a defect and raises."""
-        if not args and message in self._fixed:
-            return self._fixed[message]
+        if not args and message in self._formatted:
+            return self._formatted[message]
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             raise LookupError(f"{self.lang}.ftl lacks {message}")
@@ -64,17 +65,17 @@ class Words:
         if problems:
             raise ValueError(f"{self.lang}: {message}: {problems[0]}")
         if not args:
-            self._fixed[message] = str(text)
+            self._formatted[message] = str(text)
         return str(text)
 
 
 def core_words(lang: str) -> Words:
-    """The words every game shares."""
+    """The messages that every game shares."""
     return Words(lang, (CORE_TEXT,))
 
 
 def game_catalogue(lang: str, folder: Path) -> Words:
-    """The words of one game package, and those every game shares."""
+    """The messages of one game package, and those that every game shares."""
     return Words(lang, (CORE_TEXT, folder / "text"))
 
 
@@ -88,54 +89,58 @@ class Piece:
 
 
 class GameWords(Words, ABC):
-    """A game in one language for players of certain names."""
+    """The sentences of a game in one language, for players of these names."""
 
     piece_ids: tuple[str, ...] = ()
-    """Everything on the table that a newcomer may ask about: `piece-<id>` names it, `piece-<id>-text` explains it."""
+    """What the help has an entry for: `piece-<id>` is the name of a piece, `piece-<id>-text` explains it."""
 
     def __init__(self, lang: str, folder: Path, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, (CORE_TEXT, folder / "text"))
         self.folder = folder
         self.names = names
 
-    # --- what each game says in its own way ---------------------------------------------------------------------------
+    # --- what each game implements ------------------------------------------------------------------------------------
 
     @abstractmethod
     def prompt(self, view: Any) -> str:
-        """What there is to decide, and what it means; or who is being waited for."""
+        """The prompt of the viewing seat: what to decide, or who is being waited for."""
 
     @abstractmethod
     def action(self, action: int, view: Any) -> str:
-        """An action of the viewing seat, told so that no two legal ones read alike."""
+        """Describes an action of the viewing seat; no two legal actions read alike."""
 
     @abstractmethod
     def fact(self, key: str, value: Any) -> object:
-        """One fact of an event or refusal as its sentence needs it: a card's name, a place's letter ..."""
+        """One fact of an event or refusal as its sentence needs it, such as a card's name for its number."""
 
     @abstractmethod
     def sheet(self, view: Any) -> Sheet:
-        """The table as text, in its parts: for terminals and for screen readers."""
+        """The table as text, for terminals and for screen readers."""
 
     @abstractmethod
     def rules_at(self, view: Any) -> tuple[str, ...]:
-        """The paragraphs of RULES.md that matter for the present decision."""
+        """The numbers of the paragraphs of RULES.md that matter for the present decision."""
 
-    # --- what all games say alike -------------------------------------------------------------------------------------
+    # --- what all games share -----------------------------------------------------------------------------------------
 
     def board(self, view: Any, wide: int = MOST_WIDE) -> str:
-        """The table as characters of equal width; `wide` is the room there is for things that stand in columns."""
+        """The table as monospaced text; `wide` is the width for items in columns, in characters."""
         return plain(self.sheet(view), wide)
 
     def title(self) -> str:
+        """The name of the game."""
         return self.say("title")
 
     def player(self, seat: int) -> str:
+        """The name of a player."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
     def players(self, seats: Sequence[int]) -> str:
+        """The names of players, separated by commas."""
         return ", ".join(self.player(seat) for seat in seats)
 
     def facts(self, facts: dict[str, Any]) -> dict[str, object]:
+        """Facts as the arguments of a message."""
         return {key: self.fact(key, value) for key, value in facts.items()}
 
     def event(self, seen: Seen) -> str:
@@ -143,7 +148,7 @@ class GameWords(Words, ABC):
         return capital(self.say(f"event-{seen.kind}", **self.facts(seen.data)))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, as one sentence, with the rule's number."""
+        """A refusal as one sentence, with the number of the rule."""
         facts = self.facts({key: value for key, value in refusal.facts.items() if key != "seats"})
         if "seats" in refusal.facts:
             facts["seats"] = self.players(refusal.facts["seats"])  # type: ignore[arg-type]
@@ -156,7 +161,7 @@ class GameWords(Words, ABC):
         return self.say(f"outcome-{outcome.reason}", winners=self.players(outcome.winners), **figures)
 
     def _scored(self, values: tuple[int, ...], seats: int) -> str:
-        """A figure of the whole table, or every player's."""
+        """A figure of the outcome: with names where there is one for each player."""
         if len(values) == 1 or len(values) != seats:
             return " : ".join(str(value) for value in values)
         return ", ".join(f"{self.player(seat)} ({value})" for seat, value in enumerate(values))
@@ -166,10 +171,11 @@ class GameWords(Words, ABC):
         return paragraphs(self.folder, self.lang)
 
     def pieces(self) -> list[Piece]:
-        """Every piece with its power."""
+        """Every piece with what it does."""
         return [Piece(id, self.say(f"piece-{id}"), self.say(f"piece-{id}-text")) for id in self.piece_ids]
 
     def stage(self, view: View) -> str:
+        """The name of the present stage."""
         return self.say(f"stage-{view.stage}")
 
 

@@ -1,1 +1,1 @@
-"""Parts that more than one game can use."""
+"""Building blocks that several games share."""

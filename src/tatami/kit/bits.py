@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 def count(bits: i64) -> i64:
-    """How many a bit set holds."""
+    """The number of members of a bit set."""
     number: i64 = 0
     while bits:
         bits &= bits - 1
@@ -16,7 +16,7 @@ def count(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The first of a bit set that is not empty."""
+    """The least member of a bit set that is not empty."""
     number: i64 = 0
     while not (bits >> number) & 1:
         number += 1
@@ -24,7 +24,7 @@ def lowest(bits: i64) -> i64:
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """The n-th of a bit set, counted from 0."""
+    """The n-th member of a bit set, counted from 0."""
     while n:
         bits &= bits - 1
         n -= 1
@@ -32,7 +32,7 @@ def nth(bits: i64, n: i64) -> i64:
 
 
 def actions_into(bits: i64, base: i64, out: vec[i64], found: i64 = 0) -> i64:
-    """Write `base` + member for each member of a bit set into `out` from place `found` on; the new end is returned."""
+    """Append `base` + member to `out`, from index `found` on, for each member of a bit set; returns the new end."""
     while bits:
         if bits & 1:
             out[found] = base

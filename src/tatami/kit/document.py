@@ -1,4 +1,4 @@
-"""Reading a JSON document field by field: what does not fit is refused with the field's name and what would be right.
+"""Validated reading of a JSON document: an error names the field and what would be right.
 
     document = Document(position, FOLDER)
     state.turn = document.integer("turn", 0, seats - 1)
@@ -6,7 +6,7 @@
     for name in document.items("gaps", default=[]):
         state.gaps |= 1 << cell(name)
 
-A field that may be left out has a default, which is checked like everything else. The sentences (`position-field`,
+A field with a default may be left out; the default is checked too. The sentences (`position-field`,
 `position-list`, `position-object`) are shared by all games; others are the game's own.
 """
 
@@ -19,7 +19,7 @@ from tatami.core.errors import BadPosition
 
 
 class Document:
-    """A JSON object that is being read. `at` is its own name within a larger one, such as "boards[2]"."""
+    """A JSON object that is being read. `at` is its path within a larger one, such as "boards[2]"."""
 
     def __init__(self, fields: object, folder: Path, at: str = "") -> None:
         self.folder = folder
@@ -31,13 +31,13 @@ class Document:
         return BadPosition(code, self.folder, **facts)
 
     def name(self, field: str) -> str:
-        """What a refusal calls a field of this object."""
+        """The path of a field, for errors."""
         return f"{self.at}.{field}" if self.at else field
 
     # --- fields -------------------------------------------------------------------------------------------------------
 
     def get(self, field: str, default: object = None) -> Any:
-        """The field as it stands, or its default."""
+        """The value of a field, or its default, unchecked."""
         return self.fields.get(field, default)
 
     def integer(self, field: str, least: int, most: int, default: int | None = None) -> int:
@@ -49,11 +49,11 @@ class Document:
         return self.as_flag(self.get(field, default), self.name(field))
 
     def choice(self, field: str, names: tuple[str, ...], default: str | None = None) -> int:
-        """One of the names, as its number."""
+        """One of the names, as its index."""
         return self.as_choice(self.get(field, default), self.name(field), names)
 
     def maybe(self, field: str, names: tuple[str, ...], nothing: int = -1) -> int:
-        """One of the names as its number, or `nothing` for null."""
+        """One of the names as its index, or `nothing` for null."""
         value = self.get(field)
         return nothing if value is None else self.as_choice(value, self.name(field), names)
 

@@ -1,4 +1,4 @@
-"""The greatest of a few numbers, if it is the only one of its size: no majority without one. Hot."""
+"""The unique maximum of a few numbers, which majorities are decided by. Hot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SHARED: Final = -1
 
 
 def greatest(numbers: vec[i64], first: i64, count: i64) -> i64:
-    """Which of the `count` numbers from place `first` on is the greatest, counted from 0; SHARED if several are."""
+    """The index, from 0, of the greatest of the `count` numbers from `first` on; SHARED if several are greatest."""
     best: i64 = 0
     shared = False
     for place in range(i64(1), count):

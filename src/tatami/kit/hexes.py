@@ -31,7 +31,7 @@ def neighbours(column: int, row: int) -> list[tuple[int, int]]:
 
 
 def distance(column: int, row: int, other_column: int, other_row: int) -> int:
-    """How many steps from one hex to another."""
+    """The number of steps from one hex to another."""
     q, r = axial(column, row)
     other_q, other_r = axial(other_column, other_row)
     dq, dr = other_q - q, other_r - r
@@ -39,5 +39,5 @@ def distance(column: int, row: int, other_column: int, other_row: int) -> int:
 
 
 def label(column: int, row: int) -> str:
-    """What a person calls a hex: the column's letter and the row counted from 1."""
+    """The name of a hex: the column's letter and the row counted from 1."""
     return f"{LETTERS[column]}{row + 1}"

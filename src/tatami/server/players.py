@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from sqlalchemy.exc import IntegrityError
 
-from tatami.core.files import keep
+from tatami.core.files import write_atomically
 from tatami.server.names import LONGEST_NAME, clean_name, reserved, skeleton
 from tatami.server.problems import Refusal
 from tatami.server.store import store as sql
@@ -58,7 +58,7 @@ def load_key(path: Path) -> bytes:
     It appears whole or not at all, whenever the power fails: with a part of a key anybody could sign cookies.
     """
     if not path.exists():
-        keep(path, secrets.token_hex(KEY_BYTES), private=True)
+        write_atomically(path, secrets.token_hex(KEY_BYTES), private=True)
     try:
         key = bytes.fromhex(path.read_text().strip())
     except ValueError:

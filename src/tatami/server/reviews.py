@@ -7,9 +7,9 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tatami.bots.craft import Prospect, craft
+from tatami.bots.knowledge import Prospect, knowledge_of
 from tatami.bots.look import Look
-from tatami.bots.review import Hearing, Judged, Telling, hearings, phrase, tellings
+from tatami.bots.review import Comparison, DecisionReview, Judged, comparisons, decision_reviews, phrase
 from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
@@ -57,7 +57,7 @@ class Reviews:
         judged = self._kept.get(key)
         if judged is None:
             async with self._turn:
-                judged = [await self._heard(table, hearing) for hearing in hearings(record, seat)]
+                judged = [await self._heard(table, review) for review in decision_reviews(record, seat)]
             while len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = judged
@@ -67,20 +67,20 @@ class Reviews:
         return wire.Review(
             seat=seat,
             judge=JUDGE,
-            chances=craft(table.opened.game).chances,
+            chances=knowledge_of(table.opened.game).chances,
             verdicts=[
-                _told(each, telling, frames, words, decode)
-                for each, telling in zip(judged, tellings(record, judged), strict=True)
+                _told(each, comparison, frames, words, decode)
+                for each, comparison in zip(judged, comparisons(record, judged), strict=True)
             ],
         )
 
-    async def _heard(self, table: Table, hearing: Hearing) -> Judged:
-        question = next(hearing)
+    async def _heard(self, table: Table, review: DecisionReview) -> Judged:
+        question = next(review)
         while True:
             look, word = question
             prospects = await self._asked(table, look, f"{table.id} {word}")
             try:
-                question = hearing.send(prospects)
+                question = review.send(prospects)
             except StopIteration as heard:
                 judged: Judged = heard.value
                 return judged
@@ -101,8 +101,8 @@ class Reviews:
         return prospects
 
 
-def _told(judged: Judged, telling: Telling, frames: list[int], words: GameWords, decode: Decode) -> wire.Judged:
-    (each, moment), (played, better) = judged, telling
+def _told(judged: Judged, comparison: Comparison, frames: list[int], words: GameWords, decode: Decode) -> wire.Judged:
+    (each, moment), (played, better) = judged, comparison
     return wire.Judged(
         frame=frames[moment[each.turning].move],
         played=phrase(played, words, decode),

@@ -64,7 +64,7 @@ class Room:
         """Since when each of these people has not been at the table."""
         if table.match is not None:
             self._count(table.match.events())
-            table.match.shed()
+            table.match.drop_events()
 
     def _count(self, events: list[Event]) -> None:
         for eye in self.told:
@@ -97,7 +97,7 @@ class Room:
             outgoing.append((client, ready[key]))
         self._count(events)
         if table.match is not None:
-            table.match.shed()
+            table.match.drop_events()
         return outgoing
 
     def sight(self, client: Client, since: int) -> bytes:

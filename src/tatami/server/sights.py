@@ -103,7 +103,7 @@ def proposal(table: Table) -> wire.Proposal | None:
         by=asked.by,
         waiting=[seat for seat, chair in enumerate(table.chairs) if chair.player in asked.waiting],
         seat=asked.about,
-        decisions=match.decision - match.era_after(asked.moves) if asked.what == "undo" else 0,
+        decisions=match.era - match.era_after(asked.moves) if asked.what == "undo" else 0,
         at=asked.at,
     )
 

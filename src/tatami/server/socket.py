@@ -12,8 +12,8 @@ from typing import Any, NoReturn
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tatami.bots.craft import Prospect, craft
-from tatami.core.errors import IllegalMove, TatamiError
+from tatami.bots.knowledge import Prospect, knowledge_of
+from tatami.core.errors import TatamiError
 from tatami.core.events import Emit, Seen
 from tatami.core.match import Match
 from tatami.core.rng import stream
@@ -405,7 +405,7 @@ class Connection:
             if action not in state.legal(said.seat):
                 problem = match.game.explain(state, said.seat, action)
                 assert problem is not None
-                raise IllegalMove(problem, match._say, match.legal(said.seat))
+                raise match.illegal(said.seat, problem)
             state.apply(said.seat, action, emit)
         return match.game.view(state, said.seat), sights.seen_by(emit.events, said.seat)
 
@@ -486,7 +486,7 @@ class Connection:
                 )
                 for prospect in (prospects or [])[:3]
             ]
-            self.say(wire.Hinted(id=said.id, advice=advice, chances=craft(table.opened.game).chances))
+            self.say(wire.Hinted(id=said.id, advice=advice, chances=knowledge_of(table.opened.game).chances))
 
         assert self.player is not None
         self._hint = self.hall.thinkers.ask(question, done, whose=self.player.id, urgency=Urgency.HINT)

@@ -142,7 +142,7 @@ class Table:
 
     def era(self) -> int:
         """The number of the present decision."""
-        return self.match.decision if self.match is not None else 0
+        return self.match.era if self.match is not None else 0
 
     def public_state(self) -> tuple[Status, tuple[int, ...], int]:
         """What everybody notices of a move without seeing it: who owes a decision, and whether one was sealed."""

@@ -25,7 +25,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from tatami.bots import random
-from tatami.bots.craft import Prospect, craft
+from tatami.bots.knowledge import Prospect, knowledge_of
 from tatami.bots.look import Look
 from tatami.bots.names import LEVEL_NAMES
 from tatami.bots.thinker import answer, think
@@ -326,8 +326,8 @@ def _answer(question: Question, pipe: Connection) -> str | list[Prospect]:
 
     if question.level not in LEVEL_NAMES:
         return random.choose(look, rng)
-    known = craft(question.game)
+    known = knowledge_of(question.game)
     level = known.levels[LEVEL_NAMES.index(question.level)]
     if question.advice:
-        return think(look, level.sober(), rng, known, watch)
+        return think(look, level.without_weaknesses(), rng, known, watch)
     return answer(look, level, rng, known, watch)

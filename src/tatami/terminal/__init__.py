@@ -1,1 +1,1 @@
-"""The table as text: play, hand over, save, replay."""
+"""Playing and replaying in the terminal."""

@@ -1,21 +1,27 @@
-"""What the thinking found, told to a person."""
+"""Hints: the prospects of a search, printed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tatami.bots.craft import Craft, Prospect
+from tatami.bots.knowledge import Knowledge, Prospect
 from tatami.core.view import View
 from tatami.core.words import GameWords
 from tatami.terminal.voice import Voice
 
 
 def tell(
-    prospects: list[Prospect], craft: Craft, words: GameWords, decode: Callable[[str], int], view: View, voice: Voice
+    prospects: list[Prospect],
+    knowledge: Knowledge,
+    words: GameWords,
+    decode: Callable[[str], int],
+    view: View,
+    voice: Voice,
 ) -> None:
-    """One line a prospect. A secret plan stands as a whole, ready to be typed, behind how often to play it.
+    """Print one line for each prospect, the best first.
 
-    Values that are not chances to win are not told as such.
+    A secret plan is printed whole, ready to be typed, after its probability. Values are percentages only where they are
+    chances to win.
     """
     secret = any(prospect.share is not None for prospect in prospects)
     if secret:
@@ -23,12 +29,12 @@ def tell(
     elif not any(prospect.value for prospect in prospects):
         head = "hint-blind"
     else:
-        head = "hint-head" if craft.chances else "hint-merit"
+        head = "hint-head" if knowledge.chances else "hint-merit"
     voice.tell(voice.say(head))
-    # The search lists what it tried most; people look for the highest number first.
+    # The search orders by visits; people expect the highest number first.
     for prospect in sorted(prospects, key=lambda each: (each.share or 0.0) if secret else each.value, reverse=True):
         often = f"{prospect.share or 0.0:>6.0%} " if secret else ""
-        value = f"{prospect.value:.1%}" if craft.chances else f"{100 * prospect.value:.1f}"
+        value = f"{prospect.value:.1%}" if knowledge.chances else f"{100 * prospect.value:.1f}"
         value = voice.figure(value)
         told = f"{prospect.code:<9} {words.action(decode(prospect.code), view)}"
         voice.tell(f"{often}{value:>7}  {' '.join(prospect.plan) or told}")

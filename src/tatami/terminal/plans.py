@@ -1,4 +1,4 @@
-"""Plans typed piece by piece, in whatever order they come to mind."""
+"""Plans typed in several lines, in any order."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from tatami.core.match import Match
 
 
 def lay(match: Match, seat: int, codes: list[str]) -> None:
-    """Play the codes; where the book does not care about their order, a plan may go on with an earlier part.
+    """Play the codes of a plan, or what continues it.
 
-    What was laid of it is then taken up and laid anew as a whole, which the game puts in order.
+    If they do not fit after what was laid before, all of it is undone and submitted as one plan, because a game may put
+    a whole plan in order (`Game.in_order`).
     """
     try:
         match.submit(seat, codes)

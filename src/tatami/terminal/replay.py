@@ -1,4 +1,4 @@
-"""Stepping through a record."""
+"""Replaying a record step by step."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tatami.terminal.voice import Voice
 
 
 class Replay:
-    """A record step by step, from one seat's side, or with everything open (`seat` None shows each mover's side)."""
+    """A replay as one seat saw the game, or with `seat` None each step as its mover did."""
 
     def __init__(self, record: Record, seat: int | None, words: GameWords, voice: Voice) -> None:
         self.record = record
@@ -20,8 +20,8 @@ class Replay:
         self.stops = self._stops()
 
     def _stops(self) -> list[int]:
-        """The moves after which there is something to show: a seat does not see others' secret steps pass."""
-        Match.resume(self.record)  # A record that does not follow the rules is refused before anything is shown.
+        """The moves after which there is something new to show: a seat does not notice others' secret moves."""
+        Match.resume(self.record)  # Refuses a bad record before anything is shown.
         match = Match.open(self.record)
         stops = [0]
         for number, (seat, code) in enumerate(self.record.moves, 1):
@@ -32,7 +32,7 @@ class Replay:
         return stops
 
     def run(self, *, pause: bool) -> None:
-        """Show every step; with `pause`, wait for Enter between them (b goes back, q leaves, a number jumps)."""
+        """Show every step; with `pause`, wait for Enter between them (b goes back, q quits, a number jumps)."""
         at, last = 0, len(self.stops) - 1
         while True:
             self._show(at)
@@ -72,13 +72,13 @@ class Replay:
             self.voice.tell(self.words.outcome(outcome), "bold green")
 
     def _side(self, mover: int) -> int | None:
-        """Whose side is shown at a move: the asked-for seat's, or with everything open the mover's."""
+        """The seat whose view is shown at a move."""
         if self.seat is not None:
             return self.seat
         return None if mover == CHANCE else mover
 
     def _who(self, seat: int, code: str) -> None:
-        """The move itself is said only where its maker's side is shown."""
+        """Print who moved and the code, if the mover's view is shown."""
         if self.seat is None or seat == self.seat:
             name = self.voice.say("chance") if seat == CHANCE else self.words.player(seat)
             self.voice.tell(f"{name}: {code}", "bold")

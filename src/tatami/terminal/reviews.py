@@ -1,10 +1,10 @@
-"""A review of a game, told to a person."""
+"""Reviews, printed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tatami.bots.review import Judged, Step, phrase, tellings, worst
+from tatami.bots.review import Judged, Step, comparisons, phrase, worst
 from tatami.core.record import Record
 from tatami.core.words import GameWords
 from tatami.terminal.voice import Voice
@@ -19,7 +19,7 @@ def tell(
     chances: bool,
     voice: Voice,
 ) -> None:
-    """How often the judge agreed, then the decisions that gave most away, each with what would have been better."""
+    """Print how often the judge agreed, then the decisions with the greatest loss and what would have been better."""
 
     def amount(value: float) -> str:
         return f"{value:.0%}" if chances else voice.figure(f"{100 * value:.1f}")
@@ -28,7 +28,7 @@ def tell(
         begun = f"{amount(value):>7}  {' '.join(part.code for part in parts)}"
         said = phrase(parts, words, decode)
         voice.tell(begun if len(parts) > 1 else f"{begun}  {said}")
-        # The words of a plan need lines of their own.
+        # The words of a plan are too long for the same line.
         if len(parts) > 1:
             voice.indented(said, 9)
 
@@ -40,11 +40,11 @@ def tell(
         voice.tell(voice.say("review-nothing"))
         return
     voice.tell(voice.say("review-head" if chances else "review-merit"))
-    told = dict(zip(verdicts, zip(judged, tellings(record, judged), strict=True), strict=True))
+    told = dict(zip(verdicts, zip(judged, comparisons(record, judged), strict=True), strict=True))
     for verdict in blamed:
         (_, moment), (played, better) = told[verdict]
-        # A plan is shown from its first part on; any other decision where it lost most.
-        part = moment[verdict.turning if verdict.share is None else 0]
-        voice.tell(voice.say("review-move", number=part.move + 1, prompt=words.prompt(part.look.view)), "bold")
+        # A plan is shown from its first part on; any other decision at the part that lost most.
+        choice = moment[verdict.turning if verdict.share is None else 0]
+        voice.tell(voice.say("review-move", number=choice.move + 1, prompt=words.prompt(choice.look.view)), "bold")
         line(verdict.value, played)
         line(verdict.promised, better)

@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots by name."""
+"""Seating: which seats are people's, and which bots'."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tatami.core.rng import Rng, stream
 
 @dataclass(frozen=True)
 class Seating:
-    """The bots of a table by seat; all other seats are people's."""
+    """The bots of a table by seat, each with its name and random stream; all other seats are people's."""
 
     seats: int
     bots: dict[int, tuple[str, Bot, Rng]]
@@ -24,9 +24,9 @@ class Seating:
 
 
 def seat_again(bots: Sequence[str], seed: str) -> Seating:
-    """The company of a saved game: a bot's name at each seat, empty for a person.
+    """The seating of a saved game: a bot's name at each seat, empty for a person.
 
-    A file must not make us run a program, so programs are only seated by those who name them.
+    BadSetup for a program: opening a file must not run one.
     """
     for name in bots:
         if name.startswith(EXEC):
@@ -36,9 +36,9 @@ def seat_again(bots: Sequence[str], seed: str) -> Seating:
 
 
 def seat_bots(seats: int, names: str, seed: str, kept: int | None = None) -> Seating:
-    """One bot name sits at every seat but the first; several names take the last seats, in order; none: people only.
+    """Seat bots by their names: one name takes every seat but the first, several take the last seats in order.
 
-    A seat that is `kept` for a person stays free instead of the first.
+    The seat `kept` for a person, if given, stays free instead of the first.
     """
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     if len(wanted) == 1:

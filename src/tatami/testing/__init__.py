@@ -1,4 +1,4 @@
-"""The battery every game passes, shipped so that a game from another package can be tested too."""
+"""The tests that every game passes, shipped so that games of other packages can be tested too."""
 
 from tatami.testing.fuzz import check_laws
 from tatami.testing.records import check_records

@@ -18,9 +18,9 @@ from tatami.testing.laws import Violation, Walk, check_catalogue, check_record
 
 Moves = list[tuple[int, int]]
 Broken = tuple[Walk, Violation]
-"""A game, and the law that it breaks."""
+"""A game and the law that it breaks."""
 THOROUGH = 0.06
-"""The share of steps at which the slow laws are checked too; games are many, so every law meets every kind of step."""
+"""The share of steps at which the slow laws are checked too; over many games every law meets every kind of step."""
 TRIES = 400
 """How many smaller games the shrinker tries."""
 

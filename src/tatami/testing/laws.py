@@ -32,7 +32,7 @@ LAWS = {
     7: "a move that a seat did not notice changes neither its view nor its legal list",
     8: "a sample keeps the seat's view and legal list and is a sound position",
     9: "what a seat cannot know changes no byte it is sent",
-    10: "undo restores the exact key and never crosses a seal",
+    10: "undo restores the exact key and never leaves the era",
     11: "games end within their bound, for a known reason, with returns that fit the utility",
     12: "compiled and uncompiled runs give the same records",
     13: "every action, prompt and event reads in every language, and legal actions read differently",
@@ -178,7 +178,7 @@ class Walk:
         # Whoever owes a decision only now could be forestalled by an undo, unless the era has moved on.
         after = self.state.to_act()
         if seat == CHANCE or not after or not set(after) <= set(owing):
-            demand(10, self.state.era() > era, f"{self.game.encode(action)} hands on the decision without a seal")
+            demand(10, self.state.era() > era, f"{self.game.encode(action)} hands on the decision without a new era")
         demand(10, self.state.era() >= era, "the era went back")
         if thorough:
             self._unnoticed(seat, events, views)
@@ -392,16 +392,16 @@ def check_record(record: Record, keys: Sequence[bytes]) -> None:
 
 
 def _undo(match: Match, seat: int, code: str) -> None:
-    key, decision, length = match.key(), match.decision, len(match)
+    key, era, length = match.key(), match.era, len(match)
     trial = match.clone()
     trial.follow(seat, code)
-    sealed = trial.decision != decision
+    left = trial.era != era
     try:
         demand(10, trial.undo(seat) == code, "undo took back another move")
-        demand(10, not sealed, f"undo of {code} crossed a seal")
+        demand(10, not left, f"undo of {code} left the era")
         demand(10, trial.key() == key and len(trial) == length, f"undo of {code} does not restore the position")
     except UndoRefused:
-        demand(10, sealed, f"undo of {code} was refused although nothing was sealed")
+        demand(10, left, f"undo of {code} was refused within its era")
 
 
 def break_json(document: dict[str, Any], rng: Rng) -> dict[str, Any]:

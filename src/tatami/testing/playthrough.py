@@ -1,4 +1,4 @@
-"""A record as a page that a person can read and a reviewer can compare: table, question, answer, story."""
+"""Playthroughs: a record as a page of text, with table, prompt, move and events, for people to read and compare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stored records of a game: they replay for ever, and prove which versions of the rules the code plays."""
+"""Checks of stored records, which prove that the code still plays the versions of the rules that it names."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tatami.core.record import Record
 from tatami.core.registry import known
 
 FORMER = 3
-"""So many stored records prove that a former version is still played as it was."""
+"""How many stored records must prove that a former version is still played."""
 
 
 def check_records(game: AnyGame, folder: Path) -> None:
-    """Every record of the folder replays to its digest and result, and those that must be there are."""
+    """Check that every record of the folder replays to its digest and result, and that none is missing."""
     stored = [Record.load(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
     lacking = lacking_records(game.meta, stored)
     assert not lacking, "; ".join(lacking)

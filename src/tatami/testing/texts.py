@@ -1,4 +1,4 @@
-"""The texts of a game: the same messages, variables and paragraphs in every language, and tests that cite the rules."""
+"""Checks of a game's texts: equal messages, variables and paragraphs in all languages, and rules cited by tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tatami.core.game import AnyGame
 from tatami.core.words import LANGUAGES, game_catalogue, paragraphs
 
 NUMBERS = (0, 1, 2, 5, 22)
-"""Every plural form of our languages."""
+"""Numbers that cover every plural form of our languages."""
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -42,7 +42,7 @@ def _marks(tree: ast.AST) -> Iterator[str]:
 
 
 def check_texts(game: AnyGame) -> None:
-    """All languages say the same messages with the same variables, and have the same paragraphs."""
+    """Check that all languages have the same messages, variables and paragraphs."""
     text = game.folder / "text"
     english = messages(text / "en.ftl")
     for wanted in _wanted(game):
@@ -67,7 +67,7 @@ def _wanted(game: AnyGame) -> Iterator[str]:
 
 
 def check_citations(game: AnyGame, tests: Path) -> None:
-    """Every paragraph of RULES.md is cited by a test of the folder, and every cited one is there."""
+    """Check that tests of the folder cite every paragraph of RULES.md, and no others."""
     known, named = set(paragraphs(game.folder, "en")), cited(tests)
     assert not known - named, f"no test cites {', '.join(sorted(known - named))}"
     assert not named - known, f"RULES.md lacks {', '.join(sorted(named - known))}"

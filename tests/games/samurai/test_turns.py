@@ -77,11 +77,11 @@ def test_ships_sail_on_the_sea_and_nothing_else_does() -> None:
 @rule("R2.5")
 def test_a_tile_is_open_at_once_and_the_turn_can_be_taken_back_until_it_ends() -> None:
     match = table(2, hand=[HAND, None])
-    start, decision = match.key(), match.decision
+    start, decision = match.key(), match.era
     match.submit(0, ["ronin", "o13", "castle-2"])
     assert [(laid.hex, laid.tile) for laid in look(match, 1).tiles] == [("o13", "ronin")]
     assert told(match, 1) == ["Red lays ronin 1 (fast) on o13."]
-    assert match.decision == decision
+    assert match.era == decision
     assert [match.undo(0) for _ in range(3)] == ["castle-2", "o13", "ronin"]
     assert match.key() == start
     match.submit(0, ["ronin", "o13", "end"])

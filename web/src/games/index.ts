@@ -16,6 +16,7 @@ const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import
 const introTexts = import.meta.glob<string>("./*/intro/*.ftl", { query: "?raw", import: "default" });
 const stories = import.meta.glob<{ tale: (lines: Line[]) => Line[] }>("./*/story.ts", { eager: true });
 const graves = import.meta.glob<{ grave: (code: string, view: never) => boolean }>("./*/grave.ts", { eager: true });
+const offBoards = import.meta.glob<{ offBoard: (code: string) => boolean }>("./*/offboard.ts", { eager: true });
 const symbols = import.meta.glob<Symbols>("./*/Symbol.svelte");
 const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
 
@@ -32,19 +33,17 @@ export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
-/** Games whose board has a place for every answer, on a phone too: the foot need not repeat them there. */
-const whole = new Set(["samurai", "samurai_spirit", "seven_ronin"]);
-
-export function offersAll(game: string): boolean {
-  return whole.has(game);
+/** Whether an action cannot be tapped on the board, so that it needs a button wherever there is little room (games/<game>/offboard.ts). */
+export function offBoard(game: string, code: string): boolean {
+  return offBoards[`./${game}/offboard.ts`]?.offBoard(code) ?? false;
 }
 
-/** What has happened, as a story: without the lines that another one makes needless (games/<game>/story.ts). */
+/** The story without the lines that another line makes redundant (games/<game>/story.ts). */
 export function tale(game: string, lines: Line[]): Line[] {
   return stories[`./${game}/story.ts`]?.tale(lines) ?? lines;
 }
 
-/** Whether a move can neither be taken back nor made up for, so that it asks for a second tap whatever the settings say. */
+/** Whether a move always asks for a second tap, because it can neither be undone nor made up for (games/<game>/grave.ts). */
 export function grave(game: string, code: string, view: unknown): boolean {
   return graves[`./${game}/grave.ts`]?.grave(code, view as never) ?? false;
 }

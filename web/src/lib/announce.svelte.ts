@@ -1,5 +1,5 @@
-/** What is said to those who hear the page. The region is always there and only its text changes: one that comes together with
- * its text is silent in some browsers. Each thing said is one paragraph, for the lines of one are told out of order. */
+/** Announcements for screen readers. The live region is always in the page and only its text changes: some browsers say nothing of
+ * one that appears together with its text. Each announcement is one paragraph, because lines of several are read out of order. */
 
 import { untrack } from "svelte";
 
@@ -8,7 +8,7 @@ interface Told {
   text: string;
 }
 
-/** Paragraphs stay a while, so that what comes quickly is not cut short. */
+/** How many paragraphs stay, so that a quick succession is not cut short. */
 const KEPT = 4;
 let told = $state.raw<Told[]>([]);
 let count = 0;
@@ -17,9 +17,9 @@ export function announced(): readonly Told[] {
   return told;
 }
 
-/** Say these sentences together, after what is being said. */
+/** Queue these sentences as one announcement. */
 export function announce(...sentences: string[]): void {
   const text = sentences.filter(Boolean).join(" ");
-  // Whoever says something does not wait for what is said.
+  // Untracked: an effect that announces must not rerun when something is announced.
   if (text) told = [...untrack(() => told).slice(1 - KEPT), { id: count++, text }];
 }

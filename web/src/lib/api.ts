@@ -1,11 +1,11 @@
-/** What happens around a table, over HTTP. */
+/** The HTTP API of the server. */
 
 import type {
   Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TakeSeat,
 } from "../wire";
 
-/** Something was not done; `problem` says why. */
-export class Failed extends Error {
+/** A request that failed; `problem` says why. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -14,9 +14,9 @@ export class Failed extends Error {
   }
 }
 
-const nothing: Problem = { code: "failed", args: {}, rule: "", text: "", legal: [] };
+const UNKNOWN: Problem = { code: "failed", args: {}, rule: "", text: "", legal: [] };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -26,20 +26,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Failed(0, { ...nothing, code: "offline" });
+    throw new ApiError(0, { ...UNKNOWN, code: "offline" });
   }
   if (answer.ok) return answer.status === 204 ? (null as T) : ((await answer.json()) as T);
   let problem: Partial<Problem> = {};
   try {
     problem = (await answer.json()) as Partial<Problem>;
   } catch {
-    // An answer that is not ours, from something in between.
+    // Not an answer of our server: a proxy in between.
   }
-  throw new Failed(answer.status, { ...nothing, ...problem, code: problem.code ?? "failed" });
+  throw new ApiError(answer.status, { ...UNKNOWN, ...problem, code: problem.code ?? "failed" });
 }
 
-const get = <T>(path: string): Promise<T> => call<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 
 export const api = {
   games: (lang: string) => get<GamePage[]>(`/games?lang=${lang}`),
@@ -59,7 +59,7 @@ export const api = {
   leave: (id: string, seat: TakeSeat = {}) => post<TableInfo>(`/tables/${id}/leave`, seat),
   start: (id: string) => post<TableInfo | null>(`/tables/${id}/start`),
   mute: (player: string) => post<null>(`/mutes/${player}`),
-  unmute: (player: string) => call<null>("DELETE", `/mutes/${player}`),
+  unmute: (player: string) => request<null>("DELETE", `/mutes/${player}`),
   rematch: (id: string, said: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, said),
   replay: (id: string, eye: number | "none" | "open", lang: string, board = false) =>
     get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}${board ? "&board" : ""}`),

@@ -1,4 +1,4 @@
-/** Dragging as a shortcut for select-then-target: by mouse, pen or finger, told apart from a tap by the way it goes. */
+/** Dragging as a shortcut for select-then-target, by mouse, pen or finger. A pointer that moves less than FAR is a tap. */
 
 export interface Dragging {
   /** The pointer has gone far enough: something is being dragged. */
@@ -10,6 +10,7 @@ export interface Dragging {
   end?(): void;
 }
 
+/** In CSS pixels. */
 const FAR = 8;
 
 export function drag(down: PointerEvent, dragging: Dragging): void {

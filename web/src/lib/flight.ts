@@ -1,4 +1,4 @@
-/** Pieces that travel: a copy flies from where it was to where it is, over everything else, and is gone. */
+/** Travelling pieces: a copy moves from the old place to the new one, above everything else, and is removed. */
 
 export interface Flight<What> {
   id: number;
@@ -17,7 +17,7 @@ export function flight<What>(from: Element | null, to: Element | null, what: Wha
   return [{ id: last, from, to, delay, what }];
 }
 
-/** How long a piece travels; next to nothing where less motion was asked for. */
+/** Milliseconds a piece travels: the custom property `--travel`, next to nothing with reduced motion. */
 export function travelTime(): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue("--travel").trim();
   const number = Number.parseFloat(value);
@@ -25,6 +25,7 @@ export function travelTime(): number {
   return value.endsWith("ms") ? number : number * 1000;
 }
 
+/** Whether pieces do not travel at all. */
 export function still(): boolean {
   return travelTime() < 20;
 }

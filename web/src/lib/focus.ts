@@ -1,27 +1,28 @@
-/** Where the focus goes when what held it goes away. Whoever plays by keys or by ear must not begin again at the top of the page. */
+/** Focus management: where the focus goes when the element that had it is removed. Without it, whoever plays by keyboard or screen
+ * reader would start again at the top of the page. */
 
-import { wandered } from "./router.svelte";
+import { navigated } from "./router.svelte";
 
-/** What has a name to be told and holds what comes next. */
+/** Elements that have an accessible name and can take the focus in place of what they contain. */
 const GROUPS = "[role=group], section[aria-label], aside, main, dialog";
 
-/** A button that was disabled under the focus loses it when the page is drawn next: it counts as nothing already. */
+/** Whether nothing has the focus. A focused button that was disabled loses it at the next frame, so it counts as nothing. */
 function nowhere(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || (at as HTMLButtonElement).disabled;
 }
 
-/** The group itself takes the focus, not something in it: a second Enter must not choose what was never heard. */
+/** Focus the group itself, not something in it: a second Enter must not choose what was never read out. */
 function enter(group: HTMLElement | SVGElement): void {
   if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
   group.focus({ preventScroll: true });
 }
 
-/** When the thing in focus goes or cannot be used any more, the group around it has the focus. */
+/** Keep the focus near: when the focused element is removed or disabled, the group around it gets the focus. Returns how to stop. */
 export function keepFocus(root: HTMLElement): () => void {
   let held: Element | null = null;
   let around: Element[] = [];
-  /** What is around the thing that opened a dialog: where that leads back to. */
+  /** The ancestors of the element that opened a dialog, to return to. */
   let outside: Element[] = [];
 
   const note = (event: FocusEvent): void => {
@@ -37,12 +38,12 @@ export function keepFocus(root: HTMLElement): () => void {
     if (held === null || !nowhere() || usable()) return;
     for (const each of around) {
       if (!each.isConnected) continue;
-      // Where the whole group went, what came in its place.
+      // If the group itself is gone, take what replaced it.
       const group = each.matches(GROUPS) ? each : each.querySelector(GROUPS);
       if (group) return enter(group as HTMLElement);
     }
   };
-  // Whoever taps beside everything wants nothing to have the focus.
+  // A tap beside everything clears the focus on purpose.
   const letGo = (event: PointerEvent): void => {
     if (!held?.contains(event.target as Node)) held = null;
   };
@@ -67,13 +68,13 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** Something beside the table has gone, and the focus with it: on to the table. */
+/** Focus the table if nothing has the focus, as after a dialog beside it has closed. */
 export function toTheTable(): void {
   const table = document.querySelector("main");
   if (table && nowhere()) enter(table);
 }
 
-/** A page reached from another page of ours begins here: its heading is told, and Tab goes on from it. */
+/** Focus the heading of a page that was navigated to: it is read out, and Tab goes on from it. */
 export function arrive(start: HTMLElement): void {
-  if (wandered() && nowhere()) enter(start);
+  if (navigated() && nowhere()) enter(start);
 }

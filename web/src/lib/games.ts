@@ -1,17 +1,17 @@
-/** The games and bots as the server tells them, fetched once for each language. */
+/** The games and bots as the server tells them, cached for each language. */
 
 import type { BotLevel, GameDetail, GamePage, Lang } from "../wire";
 import { api } from "./api";
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
 function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
-  let found = kept.get(key) as Promise<T> | undefined;
+  let found = cache.get(key) as Promise<T> | undefined;
   if (!found) {
     found = fetch();
-    kept.set(key, found);
-    // What failed is asked again next time.
-    found.catch(() => kept.delete(key));
+    cache.set(key, found);
+    // A failure is not cached.
+    found.catch(() => cache.delete(key));
   }
   return found;
 }

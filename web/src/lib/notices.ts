@@ -4,24 +4,26 @@ import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 
 let plain = "Tatami";
-let calling = false;
+let marked = false;
 
+/** The title of the page, without its mark. */
 export function title(text: string): void {
   plain = text;
   paint();
 }
 
 function paint(): void {
-  document.title = calling ? `● ${plain}` : plain;
+  document.title = marked ? `● ${plain}` : plain;
 }
 
-export function called(now: boolean): void {
-  calling = now;
+/** Mark the title while a decision is wanted. */
+export function markTitle(now: boolean): void {
+  marked = now;
   paint();
 }
 
-/** Somebody's decision is wanted. */
-export function call(text: string, tag: string): void {
+/** Tell a player whose decision is wanted: a sound, and a notification while the page is hidden. */
+export function alertPlayer(text: string, tag: string): void {
   sound("yours");
   if (!document.hidden || !settings.notify || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;

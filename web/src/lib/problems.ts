@@ -1,7 +1,7 @@
 /** Why something was not done, in words. */
 
 import type { Problem } from "../wire";
-import { Failed } from "./api";
+import { ApiError } from "./api";
 import { knows, say } from "./words.svelte";
 
 export function tell(problem: Problem): string {
@@ -16,7 +16,7 @@ export function tell(problem: Problem): string {
 }
 
 export function tellError(error: unknown): string {
-  if (error instanceof Failed) return tell(error.problem);
+  if (error instanceof ApiError) return tell(error.problem);
   console.error(error);
   return say("problem");
 }

@@ -1,4 +1,4 @@
-/** Addresses and pages: history, no hashes. */
+/** The router: paths in the history, no hashes. */
 
 let here = $state({ path: location.pathname, query: location.search });
 let moved = false;
@@ -7,8 +7,8 @@ export function route(): { path: string; query: URLSearchParams } {
   return { path: here.path, query: new URLSearchParams(here.query) };
 }
 
-/** Whether this is not the page that the browser opened. */
-export function wandered(): boolean {
+/** Whether a page was navigated to since the browser loaded the first one. */
+export function navigated(): boolean {
   return moved;
 }
 

@@ -1,7 +1,7 @@
 /** Who plays at this browser. A guest is made silently by the first thing that needs one. */
 
 import type { Player } from "../wire";
-import { api, Failed } from "./api";
+import { api, ApiError } from "./api";
 import { say } from "./words.svelte";
 
 let me = $state.raw<Player | null>(null);
@@ -14,7 +14,7 @@ export function whoAmI(): Player | null {
   return me;
 }
 
-export function become(player: Player | null): void {
+export function setPlayer(player: Player | null): void {
   const other = player?.id !== me?.id;
   me = player;
   if (!other) return;
@@ -32,36 +32,36 @@ if (tabs) {
   };
 }
 
-/** Hear when this browser plays as somebody else, in whichever tab that was decided. Returns how to stop. */
+/** Call `listener` when this browser plays as somebody else, in whichever tab that was decided. Returns how to stop. */
 export function onIdentity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Ask the server once who this is. */
-export function meet(): Promise<void> {
+export function identify(): Promise<void> {
   asked ??= api.me().then((player) => void (me = player), () => undefined);
   return asked;
 }
 
-/** Somebody to sit down: this player, or a new guest with a friendly name. */
-export async function somebody(name?: string): Promise<Player> {
-  await meet();
+/** This player, or a new guest if there is none or the name is another one. */
+export async function ensurePlayer(name?: string): Promise<Player> {
+  await identify();
   let player = me;
   if (!player || (name && name !== player.name)) {
-    player = await (name ? api.guest(name) : stranger());
-    become(player);
+    player = await (name ? api.guest(name) : newGuest());
+    setPlayer(player);
   }
   return player;
 }
 
-/** A new guest with a friendly name; somebody may have claimed it, but hardly with this number too. */
-async function stranger(): Promise<Player> {
+/** A new guest with a friendly name; where somebody has claimed that, with a random number behind it. */
+async function newGuest(): Promise<Player> {
   const name = friendlyName();
   try {
     return await api.guest(name);
   } catch (error) {
-    if (!(error instanceof Failed) || error.problem.code !== "name-unavailable") throw error;
+    if (!(error instanceof ApiError) || error.problem.code !== "name-unavailable") throw error;
     return api.guest(`${name} ${100 + Math.floor(Math.random() * 900)}`);
   }
 }

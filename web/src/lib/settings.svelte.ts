@@ -1,4 +1,4 @@
-/** What this browser remembers: looks, language, sound, habits. */
+/** The settings of this browser, stored in localStorage. */
 
 import type { Lang } from "../wire";
 import type { Tempo } from "../table/tempo";
@@ -7,7 +7,7 @@ import { likelyLang, LANGS } from "./words.svelte";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "less";
 
-interface Kept {
+interface Settings {
   lang: Lang;
   theme: Theme;
   motion: Motion;
@@ -29,34 +29,34 @@ interface Kept {
 
 const KEY = "tatami.settings";
 
-function load(): Kept {
-  const kept: Kept = {
+function load(): Settings {
+  const stored: Settings = {
     lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, keys: true, tempo: "calm", text: false,
     level: "", muted: [], introduced: [],
   };
   try {
-    Object.assign(kept, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    Object.assign(stored, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    // Nothing kept, or nothing readable: the defaults.
+    // Nothing stored, or nothing readable: the defaults.
   }
-  if (!LANGS.includes(kept.lang)) kept.lang = "en";
-  return kept;
+  if (!LANGS.includes(stored.lang)) stored.lang = "en";
+  return stored;
 }
 
-export const settings = $state<Kept>(load());
+export const settings = $state<Settings>(load());
 
-export function keep(change: Partial<Kept>): void {
+export function saveSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // Private windows may refuse; the settings then last as long as the page.
   }
-  show();
+  applySettings();
 }
 
-/** Let the page look as the settings say. */
-export function show(): void {
+/** Apply theme and motion to the document. */
+export function applySettings(): void {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;

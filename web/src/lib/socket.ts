@@ -1,4 +1,4 @@
-/** One table's socket: it comes back by itself, and what was asked gets its answer or a reason. */
+/** One table's WebSocket: it reconnects by itself, and every request gets an answer or the reason why not. */
 
 import type { ClientMessage, Problem, ServerMessage } from "../wire";
 
@@ -9,14 +9,14 @@ type Asking = Extract<ClientMessage, { id?: number }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Ask = Without<Asking>;
 
-export interface Ears {
-  /** The first word on each new connection. */
+export interface SocketListener {
+  /** The first message on each new connection. */
   hello(): ClientMessage;
-  heard(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   link(state: Link): void;
 }
 
-const STOPPED: Problem = { code: "offline", args: {}, rule: "", text: "", legal: [] };
+const OFFLINE: Problem = { code: "offline", args: {}, rule: "", text: "", legal: [] };
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -28,80 +28,81 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
-    private readonly ears: Ears,
+    private readonly listener: SocketListener,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
   }
 
-  /** A lost connection need not wait for its turn when the network or the reader is back. */
-  private hurry = (): void => {
+  /** Skip the backoff when the network or the reader is back. */
+  private reconnectNow = (): void => {
     if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
   private connect(): void {
-    this.ears.link(this.tries === 0 ? "connecting" : "lost");
+    this.listener.link(this.tries === 0 ? "connecting" : "lost");
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
-      this.ears.link("open");
-      this.tell(this.ears.hello());
+      this.listener.link("open");
+      this.send(this.listener.hello());
     };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as ServerMessage);
+      if (this.socket === socket) this.received(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
   }
 
-  private heard(message: ServerMessage): void {
+  private received(message: ServerMessage): void {
     if (message.type === "gone" && message.problem.code !== "reload") {
       this.close();
-      this.ears.link("gone");
+      this.listener.link("gone");
     }
     if ("id" in message) {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);
     }
-    this.ears.heard(message);
+    this.listener.received(message);
   }
 
   private lost(): void {
-    for (const [id, answer] of this.waiting) answer({ type: "refused", id, problem: STOPPED });
+    for (const [id, answer] of this.waiting) answer({ type: "refused", id, problem: OFFLINE });
     this.waiting.clear();
     if (this.closed) return;
     this.tries += 1;
-    this.ears.link("lost");
-    // Quick at first, then every ten seconds; a little chance so that a whole table does not come back in step.
+    this.listener.link("lost");
+    // Exponential backoff up to ten seconds, with jitter so that a whole table does not come back in step.
     const wait = Math.min(10_000, 300 * 2 ** (this.tries - 1)) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
-  tell(message: ClientMessage): boolean {
+  /** Send a message; false without a connection. */
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Ask something, and get its answer; a lost connection answers too. */
+  /** Send a request and wait for its answer; a lost connection refuses it. */
   ask(message: Ask): Promise<Answered> {
     const id = this.next++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      if (!this.tell({ ...message, id } as ClientMessage)) {
+      if (!this.send({ ...message, id } as ClientMessage)) {
         this.waiting.delete(id);
-        resolve({ type: "refused", id, problem: STOPPED });
+        resolve({ type: "refused", id, problem: OFFLINE });
       }
     });
   }
 
-  /** A new connection in place of this one. */
-  again(): void {
+  /** Replace the connection by a new one. */
+  reconnect(): void {
     const old = this.socket;
     clearTimeout(this.timer);
     this.tries = 0;
@@ -112,8 +113,8 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
   }
 }

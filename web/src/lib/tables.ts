@@ -4,7 +4,7 @@ import type { GamePage, NewTable } from "../wire";
 import { api } from "./api";
 import { bots } from "./games";
 import { go } from "./router.svelte";
-import { somebody } from "./session.svelte";
+import { ensurePlayer } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { currentLang } from "./words.svelte";
 
@@ -27,7 +27,7 @@ export async function usualLevel(): Promise<string> {
 
 /** A table for me and bots, which begins at once. */
 export async function playWithBots(page: GamePage, change: Partial<NewTable> = {}): Promise<void> {
-  const [level] = await Promise.all([usualLevel(), somebody()]);
+  const [level] = await Promise.all([usualLevel(), ensurePlayer()]);
   const seats = change.seats ?? goodSeats(page);
   const sit = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : `bot:${level}`));
   const made = await api.make({ game: page.id, seats, options: QUICK[page.id] ?? {}, sit, start: true, ...change });

@@ -35,7 +35,8 @@ export function makeBundle(of: Lang, text: string): FluentBundle {
   return made;
 }
 
-export async function speak(next: Lang): Promise<void> {
+/** Load the catalogue of a language and switch to it. */
+export async function setLang(next: Lang): Promise<void> {
   const find = catalogues[`../text/${next}.ftl`];
   if (!find) return;
   const text = await find();

@@ -8,7 +8,7 @@ const nameOf = (table: Table, seat: number | null | undefined): string => table.
 const named = (table: Table, seats: number[]): string =>
   new Intl.ListFormat(currentLang()).format(seats.map((seat) => nameOf(table, seat)));
 
-/** Whose answer is awaited; whoever has left gives it on coming back. */
+/** Whose answer is awaited, those who are here and those who are away in a sentence each. */
 function awaited(table: Table, seats: number[]): string[] {
   const here = (seat: number): boolean => table.info?.seats[seat]?.here ?? false;
   const away = seats.filter((seat) => !here(seat));

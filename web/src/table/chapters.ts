@@ -1,4 +1,4 @@
-/** The story in fewer lines: what happens many times in a row is told once, and opens to every line. */
+/** Folds the story: a run of like lines becomes one chapter, which opens to show every line. */
 
 import type { Line } from "../wire";
 import { doer } from "./marks";
@@ -11,13 +11,12 @@ export interface Chapter {
   fresh: boolean;
 }
 
-/** What the cutting works with. */
 type Run = Omit<Chapter, "fresh">;
 
-/** So many lines in a row are told as one. */
+/** The shortest run that is folded. */
 const MANY = 3;
 
-/** Cut the story: lines of the same event and doer in a row belong together where the game has one sentence for all of them. */
+/** Fold runs of lines that have the same event and doer, where the game has one sentence for the whole run (`folds`). */
 export function chapters(story: readonly Line[], folds: (event: string) => boolean, news: ReadonlySet<Line> = new Set()): Chapter[] {
   const found: Run[] = [];
   let run: Run | null = null;
@@ -42,7 +41,7 @@ export function chapters(story: readonly Line[], folds: (event: string) => boole
   return found.map((each) => ({ ...each, fresh: each.lines.some((line) => news.has(line)) }));
 }
 
-/** The same chapters, and where nothing changed in one, the very one of before: a long story is not drawn anew for each line. */
+/** `now` with unchanged chapters replaced by those of `before`, so that a long story is not rendered anew for each line. */
 export function kept(before: readonly Chapter[], now: readonly Chapter[]): Chapter[] {
   return now.map((chapter, at) => {
     const old = before[at];

@@ -1,4 +1,4 @@
-/** Choosing an action: one tap does it; where a second one is asked for, the first shows what would follow. */
+/** Choosing an action: one tap plays it. Where a confirmation is asked for, the first tap arms the action and previews it. */
 
 import { grave } from "../games";
 import { settings } from "../lib/settings.svelte";
@@ -7,7 +7,7 @@ import type { Table } from "./table.svelte";
 
 export class Choice {
   armed = $state<string | null>(null);
-  /** What would follow, line by line; null until it is known. */
+  /** The preview of the armed action, line by line; null while it is loading. */
   follows = $state.raw<string[] | null>(null);
 
   constructor(

@@ -1,4 +1,4 @@
-/** Pass-and-play: whose eyes may look at this device now. */
+/** Pass-and-play: which seat may look at this device now. */
 
 export interface Device {
   /** My seats at this table. */
@@ -12,7 +12,7 @@ export interface Device {
   over: boolean;
 }
 
-/** The seat that should look next, and whether it must say so first. Null: everything is as it should be. */
+/** The seat that should look next, and whether a curtain hides the table until it says so; null: no change. */
 export function nextLook(device: Device): { seat: number; curtain: boolean } | null {
   const { mine, secrets, toAct, holder, over } = device;
   if (mine.length < 2 || over) return null;

@@ -1,15 +1,15 @@
-/** Who has left the table for more than a moment, and what is worth a line in the talk: leaving, coming back, a bot instead. */
+/** Who has left the table for more than a moment, and the notes that the chat shows of leaving and coming back. */
 
 import type { Seat, TableInfo } from "../wire";
 
 export interface Note {
   what: "away" | "back" | "stand-in" | "returned";
   seat: number;
-  /** Behind which line of the talk it belongs. */
+  /** The number of the chat line that it follows. */
   after: number;
 }
 
-/** Whoever loads the page again is back within this. */
+/** Grace period in milliseconds: reloading the page takes less. */
 export const MOMENT = 4000;
 
 const gone = (chair: Seat | undefined): boolean => chair?.kind === "person" && !chair.here;
@@ -21,7 +21,7 @@ export class Presence {
   private seats: readonly Seat[] | null = null;
   private timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  heard(info: TableInfo, after: () => number): void {
+  update(info: TableInfo, after: () => number): void {
     const before = this.seats;
     this.seats = info.seats;
     if (info.status !== "playing") {

@@ -1,4 +1,4 @@
-/** What the table answers when it is asked by a key: one paragraph each, from what this eye may know anyway. */
+/** Spoken answers to single-letter keys, for screen readers: one paragraph each, from what this seat may know anyway. */
 
 import type { Cell, Line, Option, Part } from "../wire";
 import type { Say } from "./board";
@@ -8,12 +8,12 @@ import { doer } from "./marks";
 export const LETTERS = { l: "last", t: "turn", h: "hand", b: "table", c: "clock", m: "moves", r: "repeat" } as const;
 export type Query = (typeof LETTERS)[keyof typeof LETTERS];
 
-/** So many moves are told one by one. */
+/** The most moves that are listed one by one. */
 const MOVES = 20;
-/** Longer items of a list are left to the table as text. */
+/** Items with more characters are left out; the table as text has them. */
 const LONG = 120;
 
-/** The query of a key: by its letter, and where the letters are others, by its place on the keyboard. */
+/** The query of a key: by its letter, or on a keyboard without Latin letters by its position. */
 export function queryOf(event: Pick<KeyboardEvent, "key" | "code">): Query | null {
   const letter = /^[a-z]$/i.test(event.key) ? event.key : /^\P{ASCII}$/u.test(event.key) ? event.code.replace(/^Key/, "") : "";
   return (LETTERS as Record<string, Query>)[letter.toLowerCase()] ?? null;
@@ -33,7 +33,7 @@ function row(heads: readonly Cell[], cells: readonly Cell[], now: string): strin
   return ended(`${said(name)}${now}: ${facts.join(", ")}`);
 }
 
-/** The table, or only what is my own on it. */
+/** The table as one paragraph, or only what is the viewing seat's own (`own`). */
 export function sheet(parts: readonly Part[], say: Say, own = false): string {
   const wanted = (cell: Cell | undefined): boolean => !own || cell?.own === true;
   return parts.flatMap((part) => {

@@ -1,11 +1,11 @@
 /** A table as this browser knows it: what the socket said, and what can be asked of it. */
 
-import { call, called } from "../lib/notices";
+import { alertPlayer, markTitle } from "../lib/notices";
 import { tell } from "../lib/problems";
-import { afterPicture } from "../lib/later.svelte";
-import { share } from "../lib/share";
+import { afterFrame } from "../lib/frames.svelte";
+import { shareStructure } from "../lib/sharing";
 import { TableSocket, tableAddress, type Ask, type Link } from "../lib/socket";
-import { keep, settings } from "../lib/settings.svelte";
+import { saveSettings, settings } from "../lib/settings.svelte";
 import { sound, soundOf } from "../lib/sound";
 import { currentLang, say } from "../lib/words.svelte";
 import type { Advice, Line, Previewed, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
@@ -13,8 +13,8 @@ import { lastMoves } from "./marks";
 import { Presence } from "./presence.svelte";
 import { hold } from "./tempo";
 
-/** Milliseconds for which nobody misses an answer. */
-const UNSEEN = 150;
+/** Milliseconds before a submission under way is shown as busy: a quick answer needs no redraw of its own. */
+const BUSY_AFTER = 150;
 
 /** A refusal, and where the tap was that it answers. */
 export interface Refusal {
@@ -37,7 +37,7 @@ export class Table {
   sent = $state(false);
   /** The words of my last answer, until they are told or needless. */
   chose = "";
-  /** Whether it has been on its way for so long that the board must say so: an answer that is quick needs no picture of its own. */
+  /** Whether it has been on its way for BUSY_AFTER, so that the board must show it. */
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice[] | null>(null);
@@ -79,7 +79,7 @@ export class Table {
         since: this.update && this.update.eye === this.eye ? this.story.length : 0,
         board: true,
       }),
-      heard: (message) => this.heard(message),
+      received: (message) => this.received(message),
       link: (state) => {
         this.link = state;
         if (state === "lost") this.answered();
@@ -87,11 +87,11 @@ export class Table {
     });
   }
 
-  private heard(message: ServerMessage): void {
+  private received(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.info = message.table;
-        this.presence.heard(message.table, () => this.said.at(-1)?.number ?? 0);
+        this.presence.update(message.table, () => this.said.at(-1)?.number ?? 0);
         break;
       case "update":
         this.arrived(message);
@@ -101,7 +101,7 @@ export class Table {
         break;
       case "said":
         // Whom I mute on another device I do not hear here either.
-        if (message.muted && !settings.muted.includes(message.player)) keep({ muted: [...settings.muted, message.player] });
+        if (message.muted && !settings.muted.includes(message.player)) saveSettings({ muted: [...settings.muted, message.player] });
         if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
         break;
       case "gone":
@@ -149,7 +149,7 @@ export class Table {
     const known = this.shown.get(update.eye);
     this.fresh = known === undefined ? [] : this.story.slice(Math.min(known, this.story.length));
     this.shown.set(update.eye, this.story.length);
-    this.update = { ...update, view: share(before?.view, update.view) };
+    this.update = { ...update, view: shareStructure(before?.view, update.view) };
     this.answered();
     this.heardAt = performance.now();
     const thinking = Object.entries(this.thinking).filter(([seat]) => update.to_act.includes(Number(seat)));
@@ -159,18 +159,18 @@ export class Table {
       this.refusal = null;
     }
     const last = this.fresh.at(-1);
-    afterPicture(() => this.closed || this.sounds(before, update, last));
+    afterFrame(() => this.closed || this.sounds(before, update, last));
   }
 
   private sounds(before: Update | null, update: Update, last: Line | undefined): void {
-    called(update.ask !== null);
+    markTitle(update.ask !== null);
     if (update.ending) {
       if (before && !before.ending) sound("end");
       return;
     }
     if (last) sound(soundOf(last.event));
     const asked = update.ask !== null && (before?.ask == null || before.eye !== update.eye);
-    if (asked && before) call(update.prompt, `tatami-${this.id}`);
+    if (asked && before) alertPlayer(update.prompt, `tatami-${this.id}`);
   }
 
   private async ask(message: Ask, at: Element | null = null): Promise<Awaited<ReturnType<TableSocket["ask"]>>> {
@@ -185,7 +185,7 @@ export class Table {
     if (!update || update.eye === null || update.ask === null || this.sent) return false;
     const list = typeof codes === "string" ? [codes] : codes;
     this.sent = true;
-    this.slow = setTimeout(() => (this.busy = true), UNSEEN);
+    this.slow = setTimeout(() => (this.busy = true), BUSY_AFTER);
     this.refusal = null;
     this.chose = (list.length === 1 && update.legal.find((option) => option.code === list[0])?.text) || "";
     const answer = await this.ask({ type: "submit", seat: update.eye, ask: update.ask, codes: list });
@@ -246,7 +246,7 @@ export class Table {
   /** Look with another of my seats. */
   look(eye: number | null): void {
     this.eye = eye;
-    this.socket.tell({ type: "look", eye });
+    this.socket.send({ type: "look", eye });
   }
 
   /** Seconds that a seat has left now; null where nobody counts. */
@@ -263,12 +263,12 @@ export class Table {
     this.queue = [];
     this.update = null;
     this.story = [];
-    this.socket.again();
+    this.socket.reconnect();
   }
 
   close(): void {
     this.closed = true;
-    called(false);
+    markTitle(false);
     clearTimeout(this.beat);
     clearTimeout(this.slow);
     this.presence.close();

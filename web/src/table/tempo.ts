@@ -1,8 +1,8 @@
-/** Bots are quicker than eyes: what happened is shown one thing after another, and never further behind than needed. */
+/** Paces updates, because bots move faster than people can follow. */
 
 export type Tempo = "calm" | "quick" | "instant";
 
-/** How long something stays on the screen before the next, in milliseconds. `behind` more things wait already. */
+/** Milliseconds an update of so many lines stays before the next is shown; shorter while `behind` more are waiting. */
 export function hold(tempo: Tempo, lines: number, behind: number): number {
   if (tempo === "instant" || lines === 0) return 0;
   const beat = tempo === "calm" ? 750 : 300;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.bots.craft import Craft, Prospect, Watch
+from tatami.bots.knowledge import Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.samurai.strategist import Strategist
@@ -22,14 +22,14 @@ FIRST_HANDS: Final[tuple[tuple[str, ...], ...]] = (
 last 65 %; the weakest tiles won half."""
 
 
-def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
+def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[Prospect]:
     """A first hand from the list, figures put up in any way, and from the first turn on the tree search."""
     assert isinstance(look.view, SamuraiView)
     if look.view.stage == "hands":
         return _mix(look, _following(look.view.hand))
     if look.view.stage in ("cities", "villages", "spot"):
         return _mix(look, look.legal)
-    return search(look, level, rng, SEARCHING, watch)
+    return search(look, level, rng, SEARCHING, on_progress)
 
 
 def _following(chosen: tuple[str, ...]) -> list[str]:
@@ -53,5 +53,5 @@ LEVELS: Final = (
 )
 """Nothing is forgotten in Samurai: what was played lies on the board."""
 
-SEARCHING: Final = Craft(Strategist(), LEVELS, explore=0.3)
-CRAFT: Final = Craft(SEARCHING.expert, LEVELS, think, explore=SEARCHING.explore)
+SEARCHING: Final = Knowledge(Strategist(), LEVELS, exploration=0.3)
+KNOWLEDGE: Final = Knowledge(SEARCHING.expert, LEVELS, think, exploration=SEARCHING.exploration)

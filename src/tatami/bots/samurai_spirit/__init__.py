@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 
-from tatami.bots.craft import Craft, Prospect, Watch
+from tatami.bots.knowledge import Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.samurai_spirit.expert import SpiritExpert
@@ -22,14 +22,14 @@ SLICES = 20
 EXPERT = SpiritExpert()
 
 
-def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
+def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[Prospect]:
     """Every legal code with its rehearsals and its value, the most promising first."""
     rehearsal = Rehearsal(EXPERT, look.imagine(rng), look.seat)
     end = time.perf_counter() + level.seconds
     for slice in range(SLICES):
         goal = level.simulations * (slice + 1) // SLICES
         rehearsal.run(goal - rehearsal.rehearsals, end - time.perf_counter(), rng)
-        if rehearsal.rehearsals < goal or not watch((slice + 1) / SLICES):
+        if rehearsal.rehearsals < goal or not on_progress((slice + 1) / SLICES):
             break
     codes = [CODES[rehearsal.legal[index]] for index in range(rehearsal.count)]
     found = [
@@ -50,4 +50,4 @@ LEVELS = (
 """The lower three hardly rehearse: they go by experience, and the lower, the less steady their eye. Beyond the shogun's
 rehearsals there is little to gain: what is left to err in is the experience itself."""
 
-CRAFT = Craft(EXPERT, LEVELS, think, chances=False)
+KNOWLEDGE = Knowledge(EXPERT, LEVELS, think, chances=False)

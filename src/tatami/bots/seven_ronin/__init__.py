@@ -12,12 +12,12 @@ import math
 import time
 from dataclasses import replace
 
-from tatami.bots.craft import Craft, Prospect, Watch
+from tatami.bots.knowledge import Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
 from tatami.bots.seven_ronin.expert import RoninExpert
 from tatami.bots.seven_ronin.planner import RoninPlanner, laid, planning, unplanned
-from tatami.bots.simultaneous import Duel
+from tatami.bots.simultaneous import DoubleOracle
 from tatami.bots.thinker import search
 from tatami.core.rng import Rng, stream
 from tatami.core.state import State
@@ -41,7 +41,7 @@ RARE = 0.004
 RESUMED = 60
 """How many ways to go on are tried when somebody laid what the mix would not."""
 LOOSE = 4.0
-"""How fast wavering loosens the mix."""
+"""How fast temperature flattens the mix."""
 KEPT = 32
 """The last so many solved windows are kept, since the parts of a plan are asked for one after another."""
 
@@ -52,19 +52,19 @@ Window = tuple[bytes, int, Level]
 Weighed = tuple[list[int], float, float]
 """A plan, how often to play it, and what it promises."""
 
-_solved: dict[Window, Duel] = {}
+_solved: dict[Window, DoubleOracle] = {}
 """A memo, not a memory: every entry is what solving the window again would give."""
 
 
-def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
+def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[Prospect]:
     """Whole plans with their shares while plans are laid; afterwards single codes."""
     state = look.imagine(rng.clone())
     if not planning(state):
-        return search(look, replace(level, simulations=max(FEWEST, level.simulations)), rng, CRAFT, watch)
-    duel = _duel(state, look.seat, level, watch)
+        return search(look, replace(level, simulations=max(FEWEST, level.simulations)), rng, KNOWLEDGE, on_progress)
+    duel = _duel(state, look.seat, level, on_progress)
     begun = laid(state, look.seat)
     done = len(begun)
-    plans = [plan for plan in _wavering(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
+    plans = [plan for plan in _tempered(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
     if len(look.legal) == 1:
         begun = [*begun, CODES.index(look.legal[0])]
         plans = [plan for plan in plans if plan[0][: done + 1] == begun]
@@ -79,19 +79,19 @@ def think(look: Look, level: Level, rng: Rng, watch: Watch) -> list[Prospect]:
     return sorted(found, key=lambda prospect: (-(prospect.share or 0.0), -prospect.value))
 
 
-def _wavering(plans: list[Weighed], level: Level) -> list[Weighed]:
-    """Who wavers keeps less to the mix, and takes plans for one another that promise about the same."""
-    if not level.wavering:
+def _tempered(plans: list[Weighed], level: Level) -> list[Weighed]:
+    """The mix flattened by the level's temperature: plans of about the same value are mixed up."""
+    if not level.temperature:
         return plans
     best = max(value for _, _, value in plans)
     weights = [
-        (share + LOOSE * level.wavering) * math.exp((value - best) / level.wavering) for _, share, value in plans
+        (share + LOOSE * level.temperature) * math.exp((value - best) / level.temperature) for _, share, value in plans
     ]
     total = sum(weights)
     return [(actions, weight / total, value) for (actions, _, value), weight in zip(plans, weights, strict=True)]
 
 
-def _duel(state: State, seat: int, level: Level, watch: Watch) -> Duel:
+def _duel(state: State, seat: int, level: Level, on_progress: OnProgress) -> DoubleOracle:
     """The solved window. Neither side's plan so far has any part in it."""
     start = unplanned(state)
     window = (start.key(), seat, level)
@@ -99,14 +99,14 @@ def _duel(state: State, seat: int, level: Level, watch: Watch) -> Duel:
         return _solved[window]
     rng = stream(seat, "window", level.name, start.key())
     simulations = level.simulations * PARTS
-    duel = Duel(start, seat, PLANNER, _wide(simulations))
+    duel = DoubleOracle(start, seat, PLANNER, _wide(simulations))
     end = time.perf_counter() + level.seconds
     duel.begin(simulations, rng)
-    undisturbed = True
-    while duel.step(rng) and undisturbed and time.perf_counter() < end:
-        undisturbed = watch(min(1.0, duel.simulations / simulations))
+    run_to_end = True
+    while duel.step(rng) and run_to_end and time.perf_counter() < end:
+        run_to_end = on_progress(min(1.0, duel.simulations / simulations))
     duel.settle()
-    if undisturbed:
+    if run_to_end:
         while len(_solved) >= KEPT:
             del _solved[next(iter(_solved))]
         _solved[window] = duel
@@ -118,4 +118,4 @@ def _wide(simulations: int) -> int:
     return max(3, min(WIDEST, int((simulations / 3) ** 0.5)))
 
 
-CRAFT = Craft(EXPERT, LEVELS, think)
+KNOWLEDGE = Knowledge(EXPERT, LEVELS, think)

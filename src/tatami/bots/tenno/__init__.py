@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.bots.craft import Craft
+from tatami.bots.knowledge import Knowledge
 from tatami.bots.levels import Level
 from tatami.bots.tenno.expert import TennoExpert
 
@@ -15,4 +15,4 @@ LEVELS = (
 )
 """A ladder for a game of memory: thinking longer adds little here, remembering what was shown adds much."""
 
-CRAFT = Craft(TennoExpert(), LEVELS)
+KNOWLEDGE = Knowledge(TennoExpert(), LEVELS)

@@ -134,7 +134,7 @@ class TennoExpert(Expert):
         """Between turns all gaps are filled and all bonuses taken."""
         return isinstance(state, Tenno) and state.stage == STRIKE
 
-    def curiosity(self) -> float:
+    def exploration_factor(self) -> float:
         return self.explores
 
     def imagination(self, state: State, seat: i64) -> Imagination:

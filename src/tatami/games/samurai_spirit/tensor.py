@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.state import State
-from tatami.core.tensor import Encoder, Sheet
+from tatami.core.tensor import Encoder, RowBuffer
 from tatami.games.samurai_spirit.data import CARDS, FAMILIES, FARM_PENALTIES, FARMS, HARD, PENALTIES, ROUNDS, SAMURAI
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
 from tatami.games.samurai_spirit.stages import (
@@ -52,142 +52,142 @@ class SamuraiSpiritEncoder(Encoder):
     def __init__(self, seats: int, team: int) -> None:
         super().__init__(seats)
         self.team: i64 = team
-        self.stage = self.part("stage", len(STAGES))
-        self.round = self.part("round", ROUNDS)
-        self.turn = self.part("turn", team)
-        self.decider = self.part("decider", team)
-        self.samurai = self.part("samurai", team * SAMURAI)
-        self.animal = self.part("animal", team)
-        self.wounded = self.part("wounded", team)
-        self.passed = self.part("passed", team)
-        self.value = self.part("kiai_value", team, 13)
-        self.sum = self.part("sum", team, MOST_SUM)
-        self.tokens = self.part("tokens", team * SAMURAI)
-        self.right = self.part("right", CARDS * team)
-        self.left = self.part("left", CARDS * team)
-        self.zone = self.part("zone", CARDS * len(ZONES))
-        self.rank = self.part("rank", CARDS, CARDS)
+        self.stage = self.segment("stage", len(STAGES))
+        self.round = self.segment("round", ROUNDS)
+        self.turn = self.segment("turn", team)
+        self.decider = self.segment("decider", team)
+        self.samurai = self.segment("samurai", team * SAMURAI)
+        self.animal = self.segment("animal", team)
+        self.wounded = self.segment("wounded", team)
+        self.passed = self.segment("passed", team)
+        self.value = self.segment("kiai_value", team, 13)
+        self.sum = self.segment("sum", team, MOST_SUM)
+        self.tokens = self.segment("tokens", team * SAMURAI)
+        self.right = self.segment("right", CARDS * team)
+        self.left = self.segment("left", CARDS * team)
+        self.zone = self.segment("zone", CARDS * len(ZONES))
+        self.rank = self.segment("rank", CARDS, CARDS)
         """The order of a card in its line or pile, from 1."""
-        self.barricades = self.part("barricades", 1, 10)
-        self.farms = self.part("farms", 1, FARMS)
-        self.farm_tokens = self.part("farm_tokens", len(FARM_PENALTIES), FARMS)
-        self.families = self.part("families", FAMILIES)
-        self.raiders = self.part("raiders", 1, CARDS)
-        self.breach = self.part("intruders", 1, CARDS)
-        self.unseen = self.part("unseen_kinds", 3, CARDS)
-        self.spares = self.part("spares", SAMURAI)
-        self.bans = self.part("bans", 4)
-        self.penalties = self.part("penalties", 2 * len(PENALTIES))
-        self.card = self.part("card", CARDS)
-        self.kiai = self.part("kiai", team)
-        self.uses = self.part("uses", 1, CARDS)
-        self.picked = self.part("picked", SAMURAI)
-        self.ordered = self.part("ordered", CARDS, SIDES)
-        self.result = self.part("result", len(REASONS))
+        self.barricades = self.segment("barricades", 1, 10)
+        self.farms = self.segment("farms", 1, FARMS)
+        self.farm_tokens = self.segment("farm_tokens", len(FARM_PENALTIES), FARMS)
+        self.families = self.segment("families", FAMILIES)
+        self.raiders = self.segment("raiders", 1, CARDS)
+        self.breach = self.segment("intruders", 1, CARDS)
+        self.unseen = self.segment("unseen_kinds", 3, CARDS)
+        self.spares = self.segment("spares", SAMURAI)
+        self.bans = self.segment("bans", 4)
+        self.penalties = self.segment("penalties", 2 * len(PENALTIES))
+        self.card = self.segment("card", CARDS)
+        self.kiai = self.segment("kiai", team)
+        self.uses = self.segment("uses", 1, CARDS)
+        self.picked = self.segment("picked", SAMURAI)
+        self.ordered = self.segment("ordered", CARDS, SIDES)
+        self.result = self.segment("result", len(REASONS))
 
-    def position(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def position(self, state: State, seat: i64, rows: RowBuffer) -> None:
         assert isinstance(state, SamuraiSpirit)
         stage = state.stage
-        sheet.put(self.stage + stage, 1)
+        rows.put(self.stage + stage, 1)
         if stage != DEAL and stage != CHOOSE and stage != FIRST:
-            sheet.put(self.round + state.round, 1)
+            rows.put(self.round + state.round, 1)
             if state.phase < HATS:
-                sheet.put(self.turn + state.turn, 1)
+                rows.put(self.turn + state.turn, 1)
         decider = state.decider()
         if decider != NONE:
-            sheet.put(self.decider + decider, 1)
+            rows.put(self.decider + decider, 1)
         for place in range(self.team):
-            self._board(state, place, sheet)
+            self._board(state, place, rows)
         for samurai in range(i64(SAMURAI)):
             token = state.token[samurai]
             if token >= 0 and token < self.team:
-                sheet.put(self.tokens + token * SAMURAI + samurai, 1)
+                rows.put(self.tokens + token * SAMURAI + samurai, 1)
             if state.spares and state.home[samurai] == NONE and token == READY:
-                sheet.put(self.spares + samurai, 1)
-        self._village(state, sheet)
-        self._cards(state, sheet)
-        self._decision(state, sheet)
+                rows.put(self.spares + samurai, 1)
+        self._village(state, rows)
+        self._cards(state, rows)
+        self._decision(state, rows)
 
-    def _board(self, state: SamuraiSpirit, place: i64, sheet: Sheet) -> None:
+    def _board(self, state: SamuraiSpirit, place: i64, rows: RowBuffer) -> None:
         samurai = state.who[place]
         if samurai != NONE:
-            sheet.put(self.samurai + place * SAMURAI + samurai, 1)
-            sheet.put(self.value + place, state.kiai_value(place))
+            rows.put(self.samurai + place * SAMURAI + samurai, 1)
+            rows.put(self.value + place, state.kiai_value(place))
         if state.wounds[place] >= 2:
-            sheet.put(self.animal + place, 1)
-        sheet.put(self.wounded + place, state.wounds[place] & 1)
+            rows.put(self.animal + place, 1)
+        rows.put(self.wounded + place, state.wounds[place] & 1)
         if state.has_passed(place):
-            sheet.put(self.passed + place, 1)
-        sheet.put(self.sum + place, state.sums[place])
+            rows.put(self.passed + place, 1)
+        rows.put(self.sum + place, state.sums[place])
         card = state.first[place]
         rank: i64 = 1
         while card != NONE:
-            sheet.put(self.right + card * self.team + place, 1)
-            sheet.put(self.rank + card, rank)
+            rows.put(self.right + card * self.team + place, 1)
+            rows.put(self.rank + card, rank)
             rank += 1
             card = state.next[card]
         for symbol in range(i64(SIDES)):
             card = state.left[place * SIDES + symbol]
             if card != NONE:
-                sheet.put(self.left + card * self.team + place, 1)
+                rows.put(self.left + card * self.team + place, 1)
 
-    def _village(self, state: SamuraiSpirit, sheet: Sheet) -> None:
-        sheet.put(self.barricades, state.barricades)
-        sheet.put(self.farms, state.farms)
-        sheet.bits(self.families, state.families)
+    def _village(self, state: SamuraiSpirit, rows: RowBuffer) -> None:
+        rows.put(self.barricades, state.barricades)
+        rows.put(self.farms, state.farms)
+        rows.bits(self.families, state.families)
         if state.level >= HARD:
             for kind in range(i64(len(FARM_PENALTIES))):
-                sheet.put(self.farm_tokens + kind, state.farm_tokens[kind])
-        sheet.put(self.raiders, state.pile)
-        sheet.put(self.breach, state.breach)
+                rows.put(self.farm_tokens + kind, state.farm_tokens[kind])
+        rows.put(self.raiders, state.pile)
+        rows.put(self.breach, state.breach)
         for kind in range(i64(3)):
-            sheet.put(self.unseen + kind, state.slots[kind])
+            rows.put(self.unseen + kind, state.slots[kind])
 
-    def _cards(self, state: SamuraiSpirit, sheet: Sheet) -> None:
+    def _cards(self, state: SamuraiSpirit, rows: RowBuffer) -> None:
         zones: i64 = len(ZONES)
         places = state.where
         for card in range(i64(CARDS)):
             where = places[card]
             if where == UNSEEN:
-                sheet.put(self.zone + card * zones + NOT_SEEN, 1)
+                rows.put(self.zone + card * zones + NOT_SEEN, 1)
             elif where == DISCARDED:
-                sheet.put(self.zone + card * zones + IN_DISCARD, 1)
+                rows.put(self.zone + card * zones + IN_DISCARD, 1)
             elif where == SHOWN:
-                sheet.put(self.zone + card * zones + REVEALED, 1)
+                rows.put(self.zone + card * zones + REVEALED, 1)
             elif where > UNSEEN:
-                sheet.put(self.zone + card * zones + SHUFFLED_BACK, 1)
-        self._chain(state, state.top, ON_PILE, sheet)
-        self._chain(state, state.bottom, UNDER_PILE, sheet)
+                rows.put(self.zone + card * zones + SHUFFLED_BACK, 1)
+        self._chain(state, state.top, ON_PILE, rows)
+        self._chain(state, state.bottom, UNDER_PILE, rows)
         for number in range(state.breach):
             card = state.intruders[number]
             if card >= 0:
-                sheet.put(self.zone + card * zones + INSIDE, 1)
-                sheet.put(self.rank + card, number + 1)
+                rows.put(self.zone + card * zones + INSIDE, 1)
+                rows.put(self.rank + card, number + 1)
 
-    def _chain(self, state: SamuraiSpirit, card: i64, zone: i64, sheet: Sheet) -> None:
+    def _chain(self, state: SamuraiSpirit, card: i64, zone: i64, rows: RowBuffer) -> None:
         rank: i64 = 1
         while card != NONE:
-            sheet.put(self.zone + card * len(ZONES) + zone, 1)
-            sheet.put(self.rank + card, rank)
+            rows.put(self.zone + card * len(ZONES) + zone, 1)
+            rows.put(self.rank + card, rank)
             rank += 1
             card = state.next[card]
 
-    def _decision(self, state: SamuraiSpirit, sheet: Sheet) -> None:
+    def _decision(self, state: SamuraiSpirit, rows: RowBuffer) -> None:
         stage = state.stage
-        sheet.bits(self.bans, state.bans)
+        rows.bits(self.bans, state.bans)
         if stage == PENALTY:
-            sheet.put(self.penalties + state.due_one, 1 if state.due_one else 0)
-            sheet.put(self.penalties + len(PENALTIES) + state.due_two, 1 if state.due_two else 0)
+            rows.put(self.penalties + state.due_one, 1 if state.due_one else 0)
+            rows.put(self.penalties + len(PENALTIES) + state.due_two, 1 if state.due_two else 0)
         if stage == CARD or stage == PLACE:
-            sheet.put(self.card + state.card, 1)
+            rows.put(self.card + state.card, 1)
         if state.kiai != NONE:
-            sheet.put(self.kiai + state.kiai, 1)
+            rows.put(self.kiai + state.kiai, 1)
         if stage == KIAI or stage == GIVE:
-            sheet.put(self.uses, state.uses)
+            rows.put(self.uses, state.uses)
         if stage == GIVE:
-            sheet.put(self.picked + state.picked, 1)
+            rows.put(self.picked + state.picked, 1)
         if stage == ORDER:
             for number in range(state.ordered):
-                sheet.put(self.ordered + state.order[number], number + 1)
+                rows.put(self.ordered + state.order[number], number + 1)
         if stage == OVER:
-            sheet.put(self.result + state.result, 1)
+            rows.put(self.result + state.result, 1)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from koikoi.actions import PLAY, TAKE
 from koikoi.data import ANIMAL, BRIGHT, CARDS, HAND, KIND, MONTH, NUMBER, RIBBON, THINGS, cards
 from koikoi.state import CALL, PLAYING, KoiKoi
-from tatami.bots.craft import Craft
+from tatami.bots.knowledge import Knowledge
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State
@@ -79,4 +79,4 @@ class KoiKoiExpert(Expert):
         out[1] = 1.0 - out[0]
 
 
-CRAFT = Craft(KoiKoiExpert())
+KNOWLEDGE = Knowledge(KoiKoiExpert())

@@ -1,16 +1,16 @@
-"""A game at the terminal: one or more people, any bots, one keyboard."""
+"""A game in the terminal: people at one keyboard, and bots."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
 
-from tatami.bots.craft import craft
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.look import look
 from tatami.bots.names import dismiss
 from tatami.bots.thinker import think
 from tatami.core.errors import Forfeit, TatamiError
-from tatami.core.files import keep
+from tatami.core.files import write_atomically
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
@@ -19,15 +19,15 @@ from tatami.terminal.seating import Seating
 from tatami.terminal.voice import Voice
 
 HINT_RANK = 3
-"""The level that a hint at the table thinks like."""
+"""The index of the level whose search gives hints."""
 
 
 class Leave(Exception):
-    """Somebody wants to stop."""
+    """Raised when a player asks to leave the game."""
 
 
-class Table:
-    """Plays a match to its end, or until somebody leaves."""
+class TerminalGame:
+    """Plays a match to its end, or until a player leaves."""
 
     def __init__(self, match: Match, seating: Seating, words: GameWords, voice: Voice) -> None:
         self.match = match
@@ -35,12 +35,12 @@ class Table:
         self.words = words
         self.voice = voice
         self.told = [0 if self._notes() else len(match.feed(seat)) for seat in range(match.seats)]
-        """How much of its feed each person has read. A resumed game tells it again, where notes are kept."""
+        """How much of its feed each player has been shown. A resumed game shows it again, if the game allows notes."""
         self.saved: set[Path] = set()
         self.at_keyboard: int | None = seating.people[0] if len(seating.people) == 1 else None
 
     def run(self) -> None:
-        """The whole game. Ctrl-C and the end of input offer to save first."""
+        """Play the whole game. Leaving, by Ctrl-C too, offers to save it, except at the end of input."""
         try:
             self._play()
         except (KeyboardInterrupt, EOFError, Leave) as reason:
@@ -60,7 +60,7 @@ class Table:
         self._end()
 
     def _bots_move(self) -> bool:
-        """Let one bot that owes a decision make it."""
+        """Let one bot that owes a decision make it; False if none does."""
         for seat in self.match.to_act:
             if seat in self.seating.bots:
                 _, choose, rng = self.seating.bots[seat]
@@ -94,31 +94,40 @@ class Table:
     def _obey(self, seat: int, line: str) -> bool:
         """Do what was typed; True when the decision has moved on."""
         word, _, rest = line.partition(" ")
-        if not line:
-            self.voice.hint("commands")
-        elif word in ("?", "help"):
-            self._explain(seat)
-        elif word == "undo":
-            gone = self.match.game.decode(self.match.undo(seat))
-            self.voice.tell(self.voice.say("undone", what=self.words.action(gone, self.match.view(seat))))
-            self.told[seat] = min(self.told[seat], len(self.match.feed(seat)))
-            return True
-        elif word in ("save", "save!"):
-            self._save(rest.strip(), over=word == "save!")
-        elif word == "hint":
-            self._hint(seat)
-        elif word == "log" and not self._notes():
-            self.voice.hint("log-head")
-        elif word == "log":
-            self._tell(seat, since=0)
-        elif word in ("quit", "exit"):
-            raise Leave
-        else:
-            return self._choose(seat, line.split())
+        match word:
+            case "":
+                self.voice.hint("commands")
+            case "?" | "help":
+                self._explain(seat)
+            case "undo":
+                self._undo(seat)
+                return True
+            case "save" | "save!":
+                self._save(rest.strip(), over=word == "save!")
+            case "hint":
+                self._hint(seat)
+            case "log":
+                self._log(seat)
+            case "quit" | "exit":
+                raise Leave
+            case _:
+                return self._choose(seat, line.split())
         return False
 
+    def _undo(self, seat: int) -> None:
+        gone = self.match.game.decode(self.match.undo(seat))
+        self.voice.tell(self.voice.say("undone", what=self.words.action(gone, self.match.view(seat))))
+        self.told[seat] = min(self.told[seat], len(self.match.feed(seat)))
+
+    def _log(self, seat: int) -> None:
+        """Show the whole feed, unless the game is played from memory."""
+        if self._notes():
+            self._tell(seat, since=0)
+        else:
+            self.voice.hint("log-head")
+
     def _choose(self, seat: int, items: list[str]) -> bool:
-        """Play codes, or numbers of the list."""
+        """Play codes, or numbers of the numbered list; False if a number is out of range."""
         legal = self.match.legal(seat)
         codes = []
         for item in items:
@@ -131,15 +140,16 @@ class Table:
         return True
 
     def _notes(self) -> bool:
-        """Whether people may read again here what they were shown."""
+        """Whether the game allows players to read the log."""
         return self.match.game.notes(self.match.options)
 
     def _hint(self, seat: int) -> None:
-        """What a thinking bot would consider, from what this seat may know."""
+        """Show the best actions by a search from what this seat may know."""
         view = self.match.view(seat)
-        known = craft(self.match.game.meta.id)
-        prospects = think(look(self.match, seat), known.levels[HINT_RANK], stream(len(self.match), "hint"), known)[:3]
-        hints.tell(prospects, known, self.words, self.match.game.decode, view, self.voice)
+        knowledge = knowledge_of(self.match.game.meta.id)
+        level, rng = knowledge.levels[HINT_RANK], stream(len(self.match), "hint")
+        prospects = think(look(self.match, seat), level, rng, knowledge)[:3]
+        hints.tell(prospects, knowledge, self.words, self.match.game.decode, view, self.voice)
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -160,7 +170,7 @@ class Table:
         if self.match.game.meta.secrets:
             self.told[seat] = len(self.match.feed(seat))
         else:
-            # Everybody reads along, so nobody needs to be told again.
+            # Without secrets all players read the same screen.
             self.told = [len(self.match.feed(seat))] * self.match.seats
 
     def _explain(self, seat: int) -> None:
@@ -173,7 +183,7 @@ class Table:
     # --- leaving and ending -------------------------------------------------------------------------------------------
 
     def _save(self, name: str, *, over: bool = False) -> bool:
-        """Write the record, with the company it was played in. A file that we did not write is left alone."""
+        """Write the record and the bots' names to a file. A file from before this game is replaced only with `over`."""
         if not name:
             self.voice.refuse(self.voice.say("save-needs-name"))
             return False
@@ -185,7 +195,7 @@ class Table:
             if path.exists() and path not in self.saved and not over:
                 self.voice.refuse(self.voice.say("save-exists", file=name))
                 return False
-            keep(path, replace(self.match.record(), bots=bots).to_json())
+            write_atomically(path, replace(self.match.record(), bots=bots).to_json())
         except (OSError, ValueError, RuntimeError) as problem:
             why = getattr(problem, "strerror", None) or str(problem)
             self.voice.refuse(self.voice.say("save-failed", file=name, why=why))
@@ -202,7 +212,7 @@ class Table:
             self.voice.hint("left")
 
     def _ask_for_file(self, message: str) -> bool:
-        """Ask where to save until it is done or nobody wants to."""
+        """Ask for a file name until the game is saved or the answer is empty; whether it was saved."""
         try:
             while (name := self.voice.ask(message)) and name not in ("quit", "exit", "q"):
                 if self._save(name.removeprefix("save ")):

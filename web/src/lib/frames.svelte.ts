@@ -1,10 +1,10 @@
-/** What may be seen a moment later: it is drawn after the picture that people wait for, so that it does not hold that up. */
+/** Work put off until after the next animation frame, so that it does not delay the frame that people wait for. */
 
-/** No picture takes so long; a page that was hidden meanwhile draws none at all. In milliseconds. */
+/** Milliseconds after which to stop waiting: a page that is hidden meanwhile gets no frame at all. */
 const LONGEST = 250;
 
-/** After the next picture; at once where nobody looks. */
-export function afterPicture(act: () => void): () => void {
+/** Run `act` after the next animation frame, or at once on a hidden page. Returns how to cancel it. */
+export function afterFrame(act: () => void): () => void {
   if (document.hidden) {
     act();
     return () => undefined;
@@ -20,8 +20,8 @@ export function afterPicture(act: () => void): () => void {
   };
 }
 
-/** A value that follows another one, a picture behind. Made while a component is. */
-export class Later<T> {
+/** Lags `of()` by one animation frame. Construct during component initialisation. */
+export class Lagged<T> {
   #shown = $state.raw() as T;
   #of: () => T;
 
@@ -30,7 +30,7 @@ export class Later<T> {
     this.#shown = of();
     $effect(() => {
       const next = of();
-      return afterPicture(() => (this.#shown = next));
+      return afterFrame(() => (this.#shown = next));
     });
   }
 
@@ -38,6 +38,7 @@ export class Later<T> {
     return this.#shown;
   }
 
+  /** Whether `of()` has changed since. */
   get behind(): boolean {
     return this.#shown !== this.#of();
   }
