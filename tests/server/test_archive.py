@@ -13,13 +13,13 @@ from tatami.core import registry
 from tatami.core.events import Seen
 from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
-from tatami.server import entries
 from tatami.server.archive import Archivist, kept
-from tatami.server.hall import fold
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.folding import fold
+from tatami.server.domain.terms import Pace
 from tatami.server.keeper import Keeper
-from tatami.server.players import now
 from tatami.server.store.store import Store, sqlite_url
-from tatami.server.wire import Pace
 from tests.example.janken import JankenGame, JankenWords
 from tests.server.stored.copies import VERSIONS, copy
 from tests.server.test_keeper import opened, tell

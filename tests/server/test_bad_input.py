@@ -17,10 +17,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tatami.core.match import Match
-from tatami.server import entries, reading, wire
+from tatami.server import reading
 from tatami.server.bench import Server
-from tatami.server.problems import LONGEST_ECHO, Refusal
-from tatami.server.table import Table
+from tatami.server.domain import entries
+from tatami.server.domain.problems import LONGEST_ECHO, Refusal
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
 from tests.server.people import PATIENCE, Chair, Person
 
 DEEP = b"[" * 5_000 + b"]" * 5_000
@@ -530,7 +532,7 @@ def test_a_seat_that_is_taken_cannot_be_taken_again() -> None:
         options={},
         seed="1",
         host="a",
-        pace=wire.Pace(),
+        pace=Pace(),
         leaver="bot",
         open=False,
         invite="",

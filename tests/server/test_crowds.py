@@ -9,8 +9,10 @@ import pytest
 
 from tatami.core.match import Match
 from tatami.server import reviews, socket, wire
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.terms import Pace
 from tatami.server.limits import Limits
-from tatami.server.problems import Refusal
 from tatami.server.room import Room
 from tatami.server.socket import Connection
 from tests.server.people import Person
@@ -26,13 +28,13 @@ SUBMIT = wire.Submit(seat=0, ask=0, codes=["set-123"], id=1)
 def connection(room: Room, player: str = "p0") -> Connection:
     """Somebody at a table, with the limits that are usual and no socket."""
     nowhere = cast("Any", None)
-    who = wire.Player(id=player, name=player, claimed=False)
+    who = Player(id=player, name=player, claimed=False)
     return Connection(nowhere, nowhere, room, who, set(), Limits(10, 50).purse(player, "127.0.0.1"))
 
 
 def test_what_many_are_told_of_costs_more() -> None:
     def moves(lookers: int) -> int:
-        room = Room(table(wire.Pace()))
+        room = Room(table(Pace()))
         room.clients |= {connection(room, f"looker {number}") for number in range(lookers)}
         mover = connection(room)
         return next(n for n in range(2000) if not (mover.purse.take("messages") and mover._affords(SUBMIT)))
@@ -59,7 +61,7 @@ def test_who_merely_looks_on_is_told_to_nobody(address: str) -> None:
 
 
 def test_what_piles_up_is_counted_in_bytes_too() -> None:
-    client = connection(Room(table(wire.Pace())))
+    client = connection(Room(table(Pace())))
     client.send(b"x" * (socket.MOST_BYTES + 1))
     assert client._closing is None, "one message may be as long as it is"
     client.send(b"x")
@@ -67,7 +69,7 @@ def test_what_piles_up_is_counted_in_bytes_too() -> None:
 
 
 def test_who_claims_to_know_more_than_there_is_knows_nothing() -> None:
-    room = Room(table(wire.Pace()))
+    room = Room(table(Pace()))
     room.told[None] = 50
     client = connection(room, "eve")
     known = [client._known(wire.Hello(protocol=1, since=since)) for since in (-1, 0, 50, 51, 10**9)]
@@ -75,7 +77,7 @@ def test_who_claims_to_know_more_than_there_is_knows_nothing() -> None:
 
 
 def test_nobody_takes_back_without_end() -> None:
-    room = Room(table(wire.Pace()))
+    room = Room(table(Pace()))
     client = connection(room)
     room.table.taken_back[0] = room.table.rewound = socket.MOST_UNDONE
     for far in (False, True):

@@ -18,7 +18,6 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.server import entries
 from tatami.server.app import build
 from tatami.server.bench import Server
 from tatami.server.faults import pull_the_plug
@@ -255,11 +254,6 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(own: Server) -> None:
     assert run.returncode == 2
     assert f"Port {own.port} zajmuje inny program" in run.stderr
     assert "Traceback" not in run.stderr
-
-
-def test_entries_round_trip() -> None:
-    entry = entries.Played(at=5, seat=1, codes=["a", "b"])
-    assert entries.decode(entries.encode(entry)) == entry
 
 
 @pytest.mark.parametrize("pace", [{"kind": "slow", "days": 1}, {"kind": "live", "bank": 600, "increment": 0}])

@@ -14,7 +14,7 @@ from tatami.bench.mutations import encoded, mutated
 from tatami.cli import app
 from tatami.server import reading
 from tatami.server.bench import Server
-from tatami.server.problems import Refusal
+from tatami.server.domain.problems import Refusal
 from tatami.server.store.store import Store, sqlite_url
 from tests.server.people import Person
 

@@ -11,19 +11,20 @@ import pytest
 
 import tatami
 from tatami.core import registry
-from tatami.server import entries
-from tatami.server.clocks import DAY
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.clocks import DAY
+from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.domain.terms import Leaver, Pace
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
 from tatami.server.metrics import MOVES
-from tatami.server.players import Players, now
-from tatami.server.problems import Refusal
+from tatami.server.players import Players
 from tatami.server.room import Room
 from tatami.server.settings import Settings, settings
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.thinkers import Thinkers
-from tatami.server.wire import Leaver, Pace, Problem
 from tests.example.janken import GAME as JANKEN
 
 Story = Callable[[Keeper], Awaitable[None]]
@@ -47,7 +48,7 @@ def tell(folder: Path, story: Story, **given: object) -> None:
     asyncio.run(whole())
 
 
-def opened(pace: Pace, leaver: Leaver = "bot", game: str = "tenno") -> tuple[entries.Opened, list[object]]:
+def opened(pace: Pace, leaver: Leaver = "bot", game: str = "tenno") -> tuple[entries.Opened, list[entries.Entry]]:
     meta = tatami.game(game).meta
     head = entries.Opened(
         at=now(),

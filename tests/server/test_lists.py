@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tatami.server import entries
 from tatami.server.bench import Server
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.terms import Pace
 from tatami.server.keeper import Keeper
-from tatami.server.players import now
 from tatami.server.store.store import STALE, Store, sqlite_url
-from tatami.server.wire import Pace
 from tests.server.people import Person
 from tests.server.test_keeper import opened, tell
 

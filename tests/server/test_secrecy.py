@@ -10,9 +10,13 @@ import pytest
 import tatami
 from tatami.core.match import Match
 from tatami.core.rng import stream
-from tatami.server import entries, sights, wire
+from tatami.server import sights
+from tatami.server.domain import entries
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Problem
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
 from tatami.server.room import Room
-from tatami.server.table import Table
 from tests.server.people import Chair, Person
 
 
@@ -25,7 +29,7 @@ def seated(game: str, seats: int) -> Table:
         options=tatami.game(game).meta.settle(seats, None),
         seed="a seed nobody may see",
         host="ala",
-        pace=wire.Pace(),
+        pace=Pace(),
         leaver="bot",
         open=True,
         invite="an invitation",
@@ -71,7 +75,7 @@ class Listener:
     """A client that keeps what it is sent."""
 
     def __init__(self, eye: int | None) -> None:
-        self.player: wire.Player | None = None
+        self.player: Player | None = None
         self.muted: set[str] = set()
         self.eye = eye
         self.own_eye = self.answers = True
@@ -82,7 +86,7 @@ class Listener:
     def send(self, message: bytes) -> None:
         self.got.append(message)
 
-    def leave(self, problem: wire.Problem) -> None:
+    def leave(self, problem: Problem) -> None:
         raise AssertionError("nobody is sent away here")
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tatami.server.bench import Server
-from tatami.server.hall import fold
+from tatami.server.domain.folding import fold
 from tatami.server.store.store import Store, sqlite_url
 from tests.server.people import Chair, Person
 from tests.server.stored.copies import VERSIONS, Copy, copy, lately

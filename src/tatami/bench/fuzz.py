@@ -27,7 +27,7 @@ from tatami.bench.strangers import TALK, Client, Table
 from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.server.bench import Server
-from tatami.server.hall import fold
+from tatami.server.domain.folding import fold
 from tatami.server.store.store import Store, sqlite_url
 
 TABLES = 48

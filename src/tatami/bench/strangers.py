@@ -10,7 +10,7 @@ import msgspec
 from tatami.bench import lines
 from tatami.bench.mutations import encoded, mutated
 from tatami.server import reading, wire
-from tatami.server.problems import Refusal
+from tatami.server.domain.problems import Refusal
 
 if TYPE_CHECKING:
     from tatami.bench.fuzz import Fuzz

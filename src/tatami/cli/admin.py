@@ -12,11 +12,11 @@ import typer
 from sqlalchemy.exc import IntegrityError
 
 from tatami.cli.common import AsJson, Lang, Refused, voice_in
-from tatami.server import entries
-from tatami.server.aside import AsideTable
-from tatami.server.hall import fold
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.aside import AsideTable
+from tatami.server.domain.folding import fold
 from tatami.server.lists import summary_in
-from tatami.server.players import now
 from tatami.server.settings import settings
 from tatami.server.store import store as sql
 from tatami.server.store.store import FILE, Store, sqlite_url

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from tatami.bots import protocol
 from tatami.bots.look import Look
 from tatami.server import reading, sights, wire
-from tatami.server.problems import Refusal
+from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.socket import Connection
 from tatami.server.words import server_words
 
@@ -92,7 +92,7 @@ class AgentConnection(Connection):
         if said["type"] == "gone":
             super().send(message)
         elif self.eye is None:  # The host gave its seat away; it has nothing to do here.
-            self.leave(wire.Problem(code="not-your-seat"))
+            self.leave(Problem("not-your-seat"))
         elif said["type"] == "welcome":
             if said["table"]["status"] == "abandoned":
                 self._end("abandoned", [])

@@ -18,12 +18,14 @@ from starlette.websockets import WebSocket
 
 from tatami.server import site, wire
 from tatami.server.agents import AgentConnection
-from tatami.server.clocks import RECONNECT
+from tatami.server.clock import now
+from tatami.server.domain.clocks import RECONNECT
+from tatami.server.domain.problems import Refusal
 from tatami.server.hall import Hall
 from tatami.server.keeper import Keeper
 from tatami.server.limits import Limits, Purse
-from tatami.server.players import COOKIE, Players, load_key, now
-from tatami.server.problems import Refusal
+from tatami.server.players import COOKIE, Players, load_key
+from tatami.server.problems import shown
 from tatami.server.reviews import Reviews
 from tatami.server.routes import ROUTES
 from tatami.server.routes.call import GZIP, Desk, endpoint, unserved
@@ -73,7 +75,7 @@ def build(settings: Settings) -> Starlette:
     async def turned_away(ws: WebSocket, refusal: Refusal) -> None:
         """Said in so many words: a page that merely meets a closed door would try again for ever."""
         await ws.accept()
-        await ws.send_text(encode(wire.Gone(problem=refusal.problem)).decode())
+        await ws.send_text(encode(wire.Gone(problem=shown(refusal.problem))).decode())
         await ws.close(POLICY)
 
     def purse_of(ws: WebSocket, cookie: str | None) -> Purse:

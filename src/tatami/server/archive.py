@@ -11,13 +11,14 @@ import logging
 import time
 from collections.abc import Iterable
 
-from tatami.server.aside import AsideTable
-from tatami.server.hall import fold
-from tatami.server.problems import Refusal
+from tatami.server.domain.aside import AsideTable
+from tatami.server.domain.documents import Document, pack, unpack
+from tatami.server.domain.folding import fold
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.table import Table
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
-from tatami.server.stories import Document, pack, tell, unpack
-from tatami.server.table import Table
+from tatami.server.stories import tell
 
 logger = logging.getLogger("tatami.archive")
 

@@ -9,56 +9,30 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from tatami.core.errors import TatamiError
 from tatami.core.match import replay
-from tatami.server import aside, clocks, consent, entries, rematch, thoughts, wire
-from tatami.server.clocks import Outages
+from tatami.server import thoughts
+from tatami.server.clock import now
+from tatami.server.domain import aside, consent, entries, summaries
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.folding import fold
+from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.domain.table import Table
 from tatami.server.lane import Lane
 from tatami.server.metrics import MOVES, TABLES
-from tatami.server.players import now
-from tatami.server.problems import Refusal
 from tatami.server.room import Client, Room
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
-from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
 
 logger = logging.getLogger("tatami.hall")
 
 LETTERS = 50
 """An imported game is one long line, of at most so many letters a move."""
-RETELLING = (entries.TookBack, entries.Rewound)
-"""Entries after which the story is told anew."""
-SEATING = (entries.Sat, entries.Left)
-"""Entries after which somebody has another seat to look with."""
-PEOPLE: tuple[type, ...] = (
-    *(entries.Sat, entries.Placed, entries.Left, entries.Started, entries.Resigned, entries.StoodIn),
-    *(entries.Returned, entries.Abandoned, entries.Wanted, entries.Rematched),
-)
-"""Entries after which everybody is told anew who sits where."""
-
-Told = Callable[[wire.Problem | None], None]
+Done = Callable[[Problem | None], None]
 """Learns that an entry is on disk, or why not."""
 Write = tuple[Any, dict[str, Any]]
 """A statement and its row."""
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a table."""
-
-    names: list[str]
-    waiting: list[str]
-    """The people who owe a decision, by id."""
-    bots: bool
-    """Whether a bot owes one that somebody will come back for: it thinks although nobody looks."""
-    pace: wire.Pace
-    asked: list[str] = []
-    """The people whose answer is awaited: to a proposal, or to whether to play again."""
-
-
-read_summary = msgspec.json.Decoder(Summary).decode
 
 
 class Hall:
@@ -118,18 +92,18 @@ class Hall:
         room.dirty = True  # Its log may have grown without us.
         return self._enter(room)
 
-    def drop(self, room: Room, problem: wire.Problem | None = None) -> None:
+    def drop(self, room: Room, problem: Problem | None = None) -> None:
         """Let a table leave the memory; whoever still looks at it is sent away and comes back to a fresh one."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
             TABLES.set(len(self.rooms))
         thoughts.stop(room)
         for client in list(room.clients):
-            client.leave(problem or wire.Problem(code="reload"))
+            client.leave(problem or Problem("reload"))
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
-    async def open(self, opened: entries.Opened, more: list[Any]) -> Room:
+    async def open(self, opened: entries.Opened, more: Sequence[Entry]) -> Room:
         """A new table with its first entries, on disk."""
         table, writes = self.lay_out(opened, more)
         await self.store.writer.write(table.id, writes)
@@ -142,7 +116,7 @@ class Hall:
         self.go_on(room)
         return room
 
-    def lay_out(self, opened: entries.Opened, more: list[Any]) -> tuple[Table, list[Write]]:
+    def lay_out(self, opened: entries.Opened, more: Sequence[Entry]) -> tuple[Table, list[Write]]:
         """A new table that is not yet anywhere, and what has to be written so that it is."""
         id = secrets.token_hex(12)
         table = Table(id, opened, self.outages)
@@ -150,7 +124,7 @@ class Hall:
             table.apply(entry)
         return table, _first_rows(table, [opened, *more])
 
-    async def play_again(self, room: Room, opened: entries.Opened, more: list[Any]) -> str:
+    async def play_again(self, room: Room, opened: entries.Opened, more: Sequence[Entry]) -> str:
         """The table at which people play again, written together with its mention at the old one: one, or none."""
         table, writes = self.lay_out(opened, more)
         await self.settle(room, entries.Rematched(at=opened.at, table=table.id), writes)
@@ -160,8 +134,8 @@ class Hall:
     def commit(
         self,
         room: Room,
-        entry: Any,
-        done: Told = lambda problem: None,
+        entry: Entry,
+        done: Done = lambda problem: None,
         beside: Sequence[Write] = (),
     ) -> None:
         """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk.
@@ -175,13 +149,12 @@ class Hall:
             raise aside.refusal(table)
         before = len(table.match) if table.match is not None else 0
         noticed = table.apply(entry)
-        if isinstance(entry, SEATING):
+        if entry.seating():
             room.seat_clients()
         outgoing = []
         if table.match is not None:
-            retold = isinstance(entry, RETELLING)
-            events = replay(table.match.record()).events() if retold else table.match.events(before)
-            outgoing = room.prepare(events, retold, None if noticed else entry.seat)
+            events = replay(table.match.record()).events() if entry.retells else table.match.events(before)
+            outgoing = room.prepare(events, entry.retells, None if noticed else entry.hidden_by())
         room.dirty = True
         room.touched = entry.at
         writes = [_entry_row(table.id, table.number, entry), *_seat_rows(table.id, entry), *beside]
@@ -189,11 +162,11 @@ class Hall:
         def written(problem: Exception | None) -> None:
             if problem is not None:
                 logger.error("a move could not be kept", extra={"why": type(problem).__name__})
-                done(wire.Problem(code="storage"))
+                done(Problem("storage"))
                 self.drop(room)
                 return
             done(None)
-            if isinstance(entry, PEOPLE) or table.status != "playing":
+            if entry.people or table.status != "playing":
                 room.welcome()
             for client, message in outgoing:
                 client.send(message)
@@ -203,9 +176,9 @@ class Hall:
 
         self.store.writer.put(table.id, writes, written, room.lease)
 
-    async def settle(self, room: Room, entry: Any, beside: Sequence[Write] = ()) -> None:
+    async def settle(self, room: Room, entry: Entry, beside: Sequence[Write] = ()) -> None:
         """Commit and wait until it is on disk."""
-        future: asyncio.Future[wire.Problem | None] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Problem | None] = asyncio.get_running_loop().create_future()
         self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem), beside)
         problem = await future
         if problem is not None:
@@ -271,18 +244,7 @@ class Hall:
                 self.store.writer.put("", [(sql.SUM_UP, row)], lambda problem: None)
 
 
-def fold(id: str, lines: list[str], outages: Outages = clocks.NONE) -> Table:
-    """A table from its log; one whose rules are not played here is aside."""
-    first = entries.decode(lines[0])
-    assert isinstance(first, entries.Opened)
-    problem = aside.hindrance(first)
-    table = Table(id, first, outages) if problem is None else aside.AsideTable(id, first, problem)
-    for line in lines[1:]:
-        table.apply(entries.decode(line))
-    return table
-
-
-def _first_rows(table: Table, log: list[Any]) -> list[Write]:
+def _first_rows(table: Table, log: Sequence[Entry]) -> list[Write]:
     """What is written of a new table: its summary, and its log so far."""
     summary = {
         "id": table.id,
@@ -301,31 +263,19 @@ def _first_rows(table: Table, log: list[Any]) -> list[Write]:
     return rows
 
 
-def _entry_row(place: str, number: int, entry: Any) -> Write:
+def _entry_row(place: str, number: int, entry: Entry) -> Write:
     return sql.ADD_ENTRY, {"place": place, "number": number, "entry": entries.encode(entry).decode()}
 
 
-def _seat_rows(place: str, entry: Any) -> list[Write]:
+def _seat_rows(place: str, entry: Entry) -> list[Write]:
     """Who sits where, beside the log."""
-    if isinstance(entry, entries.Sat):
-        return [(sql.ADD_SEAT, {"place": place, "seat": entry.seat, "player": entry.player})]
-    if isinstance(entry, entries.Left):
-        return [(sql.DROP_SEAT, {"at": place, "which": entry.seat})]
-    return []
-
-
-def summed_up(table: Table) -> Summary:
-    waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
-    bots = bool(table.bots_owing()) and thoughts.peopled(table)
-    return Summary(list(table.names), waiting, bots, table.pace, sorted(_asked(table)))
-
-
-def _asked(table: Table) -> set[str]:
-    """The people whose answer is awaited, beside what the game asks."""
-    if table.status == "playing":
-        return set() if table.proposal is None else table.proposal.waiting
-    return set() if table.wish is None or table.rematch else rematch.waiting(table, table.wish)
+    return [
+        (sql.DROP_SEAT, {"at": place, "which": seat})
+        if player is None
+        else (sql.ADD_SEAT, {"place": place, "seat": seat, "player": player})
+        for seat, player in entry.seating().items()
+    ]
 
 
 def _summary(table: Table) -> str:
-    return msgspec.json.encode(summed_up(table)).decode()
+    return summaries.encode(summaries.summarize(table))

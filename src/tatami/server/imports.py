@@ -8,11 +8,13 @@ from dataclasses import replace
 from tatami.core.errors import BadRecord
 from tatami.core.record import Record
 from tatami.core.registry import game as find_game
-from tatami.server import entries, wire
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.names import name_of_record
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.terms import Pace
 from tatami.server.hall import Hall
-from tatami.server.names import name_of_record
-from tatami.server.players import now
-from tatami.server.problems import Refusal
 from tatami.server.store import store as sql
 
 MOST_IMPORTED = 500
@@ -20,7 +22,7 @@ MOST_IMPORTED = 500
 LONGEST_SEED = 256
 
 
-async def bring(hall: Hall, player: wire.Player, text: str, scale: float) -> str:
+async def bring(hall: Hall, player: Player, text: str, scale: float) -> str:
     """Keep the game of a record, and return its table. It is read again from the log when somebody looks at it."""
     if await asyncio.to_thread(hall.store.imported, player.id) >= MOST_IMPORTED * scale:
         raise Refusal("records-many", 429)
@@ -48,7 +50,7 @@ def _read(text: str, host: str) -> tuple[entries.Opened, entries.Imported]:
         options=found.options,
         seed=found.seed,
         host=host,
-        pace=wire.Pace(),
+        pace=Pace(),
         leaver="bot",
         open=False,
         invite="",

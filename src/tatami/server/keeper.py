@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
-from tatami.server import aside, consent, entries
 from tatami.server.archive import Archivist
-from tatami.server.clocks import DAY
+from tatami.server.clock import now
+from tatami.server.domain import consent, entries
+from tatami.server.domain.chairs import STAND_IN
+from tatami.server.domain.clocks import DAY
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.hall import Hall
 from tatami.server.lists import summary_in
-from tatami.server.players import Players, now
-from tatami.server.problems import Refusal
+from tatami.server.players import Players
 from tatami.server.room import Room
 from tatami.server.settings import Settings
+from tatami.server.sorting import sort_out
 from tatami.server.store import store as sql
-from tatami.server.table import STAND_IN
-from tatami.server.wire import Problem
 
 logger = logging.getLogger("tatami.keeper")
 
@@ -79,7 +80,7 @@ class Keeper:
     async def wake(self) -> None:
         """After a start: finish what a sudden end left behind, and let the bots go on."""
         store = self.hall.store
-        await aside.sort_out(self.hall)
+        await sort_out(self.hall)
         for id in await asyncio.to_thread(store.stale):
             await self._load(id)
         self.hall.sum_up()
@@ -106,7 +107,7 @@ class Keeper:
         if due is None or due[0] > moment:
             return
         seat = due[1]
-        entry: Any = entries.StoodIn(at=moment, seat=seat, level=STAND_IN)
+        entry: Entry = entries.StoodIn(at=moment, seat=seat, level=STAND_IN)
         if table.opened.leaver == "forfeit":
             entry = entries.Resigned(at=moment, seat=seat, why="time")
         self.hall.commit(room, entry)
@@ -148,7 +149,7 @@ class Keeper:
         gone = there - await asyncio.to_thread(self.hall.store.known, there)
         for client in list(self.hall.clients):
             if client.player is not None and client.player.id in gone:
-                client.leave(Problem(code="removed"))
+                client.leave(Problem("removed"))
 
     async def forget_guests(self, moment: int) -> None:
         before = moment - self.settings.guest_days * DAY

@@ -6,16 +6,20 @@ from typing import Any
 
 import msgspec
 
-from tatami.server import wire
-from tatami.server.hall import Hall, Summary, read_summary, summed_up
-from tatami.server.problems import Refusal
+from tatami.server import sights, wire
+from tatami.server.domain import summaries
+from tatami.server.domain.endings import Status
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.summaries import Summary, summarize
+from tatami.server.hall import Hall
 
 
 class _Row(msgspec.Struct):
     """What a row of `places` has to be for a list."""
 
     game: str
-    status: wire.Status
+    status: Status
     created: int
     updated: int
     summary: str
@@ -24,12 +28,12 @@ class _Row(msgspec.Struct):
 def summary_in(row: Any) -> Summary | None:
     """What a row says of its table, or None if it cannot be read."""
     try:
-        return read_summary(msgspec.convert(row, _Row, from_attributes=True).summary)
+        return summaries.decode(msgspec.convert(row, _Row, from_attributes=True).summary)
     except msgspec.MsgspecError:
         return None
 
 
-async def line(hall: Hall, row: Any, player: wire.Player | None, mine: bool) -> wire.TableLine | None:
+async def line(hall: Hall, row: Any, player: Player | None, mine: bool) -> wire.TableLine | None:
     """A table in a list; one that is in memory is newer than its row. None for one of which nothing can be told."""
     summary = summary_in(row)
     room = hall.rooms.get(row.id)
@@ -40,7 +44,7 @@ async def line(hall: Hall, row: Any, player: wire.Player | None, mine: bool) -> 
             return None
     table = None if room is None else room.table
     if table is not None:
-        summary = summed_up(table)
+        summary = summarize(table)
     assert summary is not None
     game = row.game if table is None else table.opened.game
     return wire.TableLine(
@@ -51,7 +55,7 @@ async def line(hall: Hall, row: Any, player: wire.Player | None, mine: bool) -> 
         names=summary.names,
         my_turn=player is not None and player.id in summary.waiting,
         mine=mine,
-        pace=summary.pace,
+        pace=sights.pace(summary.pace),
         created=row.created if table is None else table.created,
         updated=row.updated if table is None else table.updated,
         asked=player is not None and player.id in summary.asked,

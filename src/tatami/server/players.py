@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -17,11 +16,12 @@ from argon2.exceptions import Argon2Error
 from sqlalchemy.exc import IntegrityError
 
 from tatami.core.files import keep
-from tatami.server.names import LONGEST_NAME, clean_name, reserved, skeleton
-from tatami.server.problems import Refusal
+from tatami.server.clock import now
+from tatami.server.domain.names import LONGEST_NAME, clean_name, reserved, skeleton
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
 from tatami.server.store import store as sql
 from tatami.server.store.store import Store
-from tatami.server.wire import Player
 
 T = TypeVar("T")
 
@@ -34,14 +34,6 @@ HASHED_AT_ONCE = 2
 """Passphrases that are hashed at the same time: each takes a core and 64 MB."""
 SEEN_EVERY = 3_600_000
 """How exactly it is known when somebody was last here, in milliseconds."""
-
-
-_EPOCH = time.time_ns() - time.monotonic_ns()
-
-
-def now() -> int:
-    """Milliseconds since 1970, as the machine's clock stood when we started: setting it later costs nobody a game."""
-    return (_EPOCH + time.monotonic_ns()) // 1_000_000
 
 
 class BadKey(Exception):

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from tatami.server import wire
-from tatami.server.problems import Refusal
+from tatami.server.domain.problems import Refusal
 
 T = TypeVar("T")
 

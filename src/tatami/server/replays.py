@@ -9,9 +9,9 @@ from tatami.core.events import Event
 from tatami.core.match import Match
 from tatami.core.state import CHANCE
 from tatami.server import sights, wire
+from tatami.server.domain.table import Table
 from tatami.server.sights import Eye
 from tatami.server.stories import unveiled
-from tatami.server.table import Table
 from tatami.server.words import names_in
 
 

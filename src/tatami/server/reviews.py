@@ -14,9 +14,9 @@ from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 from tatami.core.words import GameWords
 from tatami.server import sights, wire
-from tatami.server.problems import Refusal
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.table import Table
 from tatami.server.replays import moments
-from tatami.server.table import Table
 from tatami.server.thinkers import Question, Thinkers
 from tatami.server.waiting import Urgency
 

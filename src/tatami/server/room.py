@@ -8,10 +8,12 @@ from typing import Protocol
 import msgspec
 
 from tatami.core.events import Event
-from tatami.server import rematch, sights, wire
-from tatami.server.players import now
+from tatami.server import problems, sights, wire
+from tatami.server.clock import now
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Problem
+from tatami.server.domain.table import Table
 from tatami.server.sights import Eye
-from tatami.server.table import Table
 from tatami.server.thinkers import Thought
 from tatami.server.words import names_in
 
@@ -24,7 +26,7 @@ SOON = 0.1
 class Client(Protocol):
     """One socket at the table."""
 
-    player: wire.Player | None
+    player: Player | None
     muted: set[str]
     eye: Eye
     own_eye: bool
@@ -36,7 +38,7 @@ class Client(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
-    def leave(self, problem: wire.Problem) -> None: ...
+    def leave(self, problem: Problem) -> None: ...
 
 
 class Room:
@@ -168,7 +170,7 @@ class Room:
 
     # --- the door -----------------------------------------------------------------------------------------------------
 
-    def info(self, player: wire.Player | None, lang: str | None) -> wire.TableInfo:
+    def info(self, player: Player | None, lang: str | None) -> wire.TableInfo:
         """The table as this player sees it from the door."""
         table, opened = self.table, self.table.opened
         id = player.id if player is not None else ""
@@ -182,7 +184,7 @@ class Room:
             options=opened.options,
             seats=[
                 wire.Seat(
-                    kind=chair.kind,  # type: ignore[arg-type]
+                    kind=chair.kind,
                     name=name,
                     level=chair.level,
                     mine=bool(id) and chair.player == id,
@@ -195,7 +197,7 @@ class Room:
                 )
                 for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
             ],
-            pace=table.pace,
+            pace=sights.pace(table.pace),
             leaver=opened.leaver,
             open=opened.open,
             host=bool(id) and id == opened.host,
@@ -204,10 +206,10 @@ class Room:
             invite=opened.invite if insider else "",
             to_act=table.to_act,
             rematch=table.rematch,
-            again=rematch.shown(table),
+            again=sights.again(table),
             begin=opened.begin,
             consent_h=opened.consent_h,
-            problem=table.aside,
+            problem=None if table.aside is None else problems.shown(table.aside),
         )
 
     @property

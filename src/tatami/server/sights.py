@@ -13,8 +13,9 @@ from tatami.core.events import Event, Seen
 from tatami.core.match import Match, replay
 from tatami.core.words import GameWords
 from tatami.server import wire
-from tatami.server.players import now
-from tatami.server.table import Table
+from tatami.server.clock import now
+from tatami.server.domain import rematch, terms
+from tatami.server.domain.table import Table
 from tatami.server.words import ending_text, names_in, sentence
 
 encode = msgspec.json.Encoder().encode
@@ -80,15 +81,45 @@ def update(
         ask=table.asks[eye] if owes and eye is not None else None,
         legal=_options(match, codes, view, words),
         undo=eye is not None and table.status == "playing" and table.chairs[eye].decides and match.may_undo(eye),
-        clocks=table.clocks.faces(now()),
+        clocks=[wire.Clock(left=face.left, running=face.running) for face in table.clocks.faces(now())],
         prompt="" if words is None or table.status != "playing" else words.prompt(view),
         stage="" if words is None else words.stage(view),
         rules=[] if words is None else list(words.rules_at(view)),
         board=words.sheet(view) if words is not None and board else (),
         paused=table.paused,
         proposal=proposal(table),
-        settled=table.settled,
+        settled=settled(table),
         ending=ending(table, lang),
+    )
+
+
+def pace(chosen: terms.Pace) -> wire.Pace:
+    """How long a decision may take."""
+    return wire.Pace(kind=chosen.kind, bank=chosen.bank, increment=chosen.increment, days=chosen.days)
+
+
+def settled(table: Table) -> wire.Settled | None:
+    """What became of the last proposal."""
+    last = table.settled
+    if last is None:
+        return None
+    return wire.Settled(number=last.number, what=last.what, by=last.by, how=last.how, seat=last.seat, word=last.word)
+
+
+def again(table: Table) -> wire.Again | None:
+    """Who wants to play again, by seat."""
+    wish = table.wish
+    if wish is None or table.rematch:
+        return None
+
+    def seats(people: set[str]) -> list[int]:
+        return [seat for seat, chair in enumerate(table.chairs) if chair.player in people]
+
+    return wire.Again(
+        wanted=seats(set(wish.wanted)),
+        declined=seats(wish.declined),
+        waiting=seats(rematch.waiting(table, wish)),
+        rotate=wish.rotate,
     )
 
 
@@ -117,6 +148,12 @@ def _options(match: Match, codes: list[str], view: object, words: GameWords | No
 def ending(table: Table, lang: str | None) -> wire.Ending | None:
     """How the game ended, with its sentence."""
     end = table.ending
-    if end is None or lang is None:
-        return end
-    return msgspec.structs.replace(end, text=ending_text(table, end, lang))
+    if end is None:
+        return None
+    return wire.Ending(
+        reason=end.reason,
+        winners=end.winners,
+        returns=end.returns,
+        figures=end.figures,
+        text="" if lang is None else ending_text(table, end, lang),
+    )

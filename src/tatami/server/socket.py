@@ -18,14 +18,17 @@ from tatami.core.events import Emit, Seen
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.view import View
-from tatami.server import aside, consent, entries, reading, sights, wire
+from tatami.server import reading, sights, wire
+from tatami.server.clock import now
+from tatami.server.domain import aside, consent, entries
+from tatami.server.domain.names import harmless
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.hall import Hall
 from tatami.server.lane import SHORT
 from tatami.server.limits import HEARERS, PRICES, Purse, price
 from tatami.server.metrics import REFUSED, SOCKETS
-from tatami.server.names import harmless
-from tatami.server.players import now
-from tatami.server.problems import Refusal, of_error
+from tatami.server.problems import of_error, shown
 from tatami.server.room import Room
 from tatami.server.sights import Eye
 from tatami.server.store import store as sql
@@ -65,7 +68,7 @@ class Connection:
         socket: WebSocket,
         hall: Hall,
         room: Room,
-        player: wire.Player | None,
+        player: Player | None,
         muted: set[str],
         purse: Purse,
         hello_s: float = 10.0,
@@ -107,9 +110,9 @@ class Connection:
         """Pass on what somebody said, marked where this person wants to hear no more of them."""
         self.say(msgspec.structs.replace(line, muted=True) if line.player in self.muted else line)
 
-    def leave(self, problem: wire.Problem) -> None:
+    def leave(self, problem: Problem) -> None:
         """Send the client away; it will come back by itself."""
-        self.say(wire.Gone(problem=problem))
+        self.say(wire.Gone(problem=shown(problem)))
         self._closing = self._closing or GOING_AWAY
         self._woken.set()
 
@@ -169,7 +172,7 @@ class Connection:
                 raise Refusal("protocol", ours=wire.PROTOCOL)
         except Refusal as refusal:
             self._closing = POLICY
-            self.say(wire.Gone(problem=refusal.problem))
+            self.say(wire.Gone(problem=shown(refusal.problem)))
             raise WebSocketDisconnect(POLICY) from None
         self.lang, self.board = hello.lang, hello.board
         self.eye = self._own_eye(hello.eye)
@@ -201,7 +204,7 @@ class Connection:
         """Be one of those who look at the table, with that seat if it is one's own."""
         await self.hall.store.writer.caught_up()
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
-            self.leave(wire.Problem(code="reload"))
+            self.leave(Problem("reload"))
             raise WebSocketDisconnect(GOING_AWAY)
         self.eye = self._own_eye(eye)
         self.room.clients.add(self)
@@ -243,7 +246,7 @@ class Connection:
             try:
                 said = self._understood(data)
             except Refusal as refusal:
-                self.refuse(reading.number(data), refusal.problem)
+                self.refuse(reading.number(data), shown(refusal.problem))
                 continue
             if said is None:
                 continue
@@ -281,7 +284,7 @@ class Connection:
         try:
             handler(self, said)
         except Refusal as refusal:
-            self.refuse(number, refusal.problem)
+            self.refuse(number, shown(refusal.problem))
         except TatamiError as error:
             self.refuse(number, of_error(error, self.lang))
         except Exception:
@@ -318,11 +321,11 @@ class Connection:
     def _commit(self, entry: Any, id: int) -> None:
         """Commit, and answer when it is on disk."""
 
-        def done(problem: wire.Problem | None) -> None:
+        def done(problem: Problem | None) -> None:
             if problem is None:
                 self.say(wire.Done(id=id))
             else:
-                self.refuse(id, problem)
+                self.refuse(id, shown(problem))
 
         self.hall.commit(self.room, entry, done)
 

@@ -5,38 +5,18 @@ Of a game that is over everything is told, and its record is kept; of one that g
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
-
-import msgspec
+from dataclasses import asdict
 
 from tatami.core.errors import UnknownGame
 from tatami.core.events import Event, Seen
 from tatami.core.registry import game as find_game
 from tatami.core.words import LANGUAGES
-from tatami.server import wire
-from tatami.server.aside import AsideTable
-from tatami.server.table import Table
+from tatami.server import problems, wire
+from tatami.server.domain.aside import AsideTable
+from tatami.server.domain.documents import Document, KeptEnding
+from tatami.server.domain.table import Table
 from tatami.server.words import ending_text, names_in
-
-
-class Document(msgspec.Struct, frozen=True, kw_only=True):
-    """The story of a table in some languages."""
-
-    status: wire.Status
-    titles: dict[str, str]
-    names: dict[str, list[str]]
-    seats: list[int | None]
-    """Whose doing each line is, where it is somebody's."""
-    lines: dict[str, list[str]]
-    ending: wire.Ending | None = None
-    endings: dict[str, str] = {}
-    """How it ended, in a sentence."""
-    record: str = ""
-    """Of a game that is over: all of it, for whoever has the rules."""
-
-
-_read = msgspec.json.Decoder(Document).decode
 
 
 def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
@@ -53,7 +33,7 @@ def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
         names={lang: list(names_in(table, lang)) for lang in langs},
         seats=[_whose(each) for each in seen],
         lines={lang: [words.event(each) for each in seen] for lang, words in voices.items()},
-        ending=end,
+        ending=None if end is None else KeptEnding(**asdict(end)),
         endings={} if end is None else {lang: ending_text(table, end, lang) for lang in langs},
         record=table.record().to_json() if over and match is not None else "",
     )
@@ -69,14 +49,6 @@ def _whose(seen: Seen) -> int | None:
     return seat if isinstance(seat, int) and not isinstance(seat, bool) and seat >= 0 else None
 
 
-def pack(document: Document) -> bytes:
-    return zlib.compress(msgspec.json.encode(document))
-
-
-def unpack(packed: bytes) -> Document:
-    return _read(zlib.decompress(packed))
-
-
 def shown(table: Table, document: Document | None, lang: str) -> wire.Story:
     """A story as it is sent; without a document, the little that the log says by itself."""
     opened = table.opened
@@ -89,7 +61,7 @@ def shown(table: Table, document: Document | None, lang: str) -> wire.Story:
             names=list(names_in(table, lang)),
             lines=[],
             told=not (isinstance(table, AsideTable) and table.begun),
-            problem=table.aside,
+            problem=None if table.aside is None else problems.shown(table.aside),
         )
     # A language that came later finds the others.
     spoken = lang if lang in document.titles else next(iter(document.titles))
@@ -102,9 +74,13 @@ def shown(table: Table, document: Document | None, lang: str) -> wire.Story:
         status=document.status if table.aside is None else table.status,
         names=document.names[spoken],
         lines=[wire.Told(seat=seat, text=text) for seat, text in lines],
-        ending=end and msgspec.structs.replace(end, text=document.endings[spoken]),
-        problem=table.aside,
+        ending=None if end is None else _ended(end, document.endings[spoken]),
+        problem=None if table.aside is None else problems.shown(table.aside),
     )
+
+
+def _ended(end: KeptEnding, text: str) -> wire.Ending:
+    return wire.Ending(reason=end.reason, winners=end.winners, returns=end.returns, figures=end.figures, text=text)
 
 
 def _title(game: str, lang: str) -> str:

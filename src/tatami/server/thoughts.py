@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tatami.core.rng import stream
-from tatami.server import entries, wire
-from tatami.server.players import now
+from tatami.server import wire
+from tatami.server.clock import now
+from tatami.server.domain import entries
 from tatami.server.room import Room
-from tatami.server.table import Table
 from tatami.server.thinkers import Question
 from tatami.server.waiting import Urgency
 
@@ -16,14 +16,9 @@ if TYPE_CHECKING:
     from tatami.server.hall import Hall
 
 
-def peopled(table: Table) -> bool:
-    """Whether somebody plays here who has not given up. Bots among themselves play only while they are looked at."""
-    return any(chair.may_return for chair in table.chairs)
-
-
 def urgency(room: Room) -> Urgency | None:
     """How much a move of a bot is waited for; None: not at all."""
-    if not peopled(room.table):
+    if not room.table.peopled():
         return Urgency.SHOW if room.clients else None
     return Urgency.ABSENT if room.present().isdisjoint(room.table.people()) else Urgency.PRESENT
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from tatami.bots.names import LEVEL_NAMES
 from tatami.core.events import Seen
 from tatami.core.words import GameWords, Words, core_words
 from tatami.server import wire
-from tatami.server.table import Table
+from tatami.server.domain.endings import Ending
+from tatami.server.domain.names import TEXT
+from tatami.server.domain.table import Table
 
-TEXT = Path(__file__).parent / "text"
 MOST_SENTENCES = 8_000
 OUTSIDE = ("resigned", "time")
 """Endings that no game knows."""
@@ -58,7 +57,7 @@ def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
     return tuple(names)
 
 
-def ending_text(table: Table, end: wire.Ending, lang: str) -> str:
+def ending_text(table: Table, end: Ending, lang: str) -> str:
     """How the game ended, in one sentence."""
     match = table.match
     assert match is not None

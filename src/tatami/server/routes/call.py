@@ -15,11 +15,14 @@ from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
-from tatami.server import aside, reading, wire
+from tatami.server import reading
+from tatami.server.domain import aside
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.hall import Hall
 from tatami.server.limits import Limits, Purse, price
 from tatami.server.players import COOKIE, Players
-from tatami.server.problems import Refusal, of_error
+from tatami.server.problems import of_error, shown
 from tatami.server.reviews import Reviews
 from tatami.server.room import Room
 from tatami.server.safety import same_origin
@@ -82,10 +85,10 @@ class Call:
         message: T = reading.read(bytes(found), reading.decoder(cast("Hashable", kind)))
         return message
 
-    async def player(self) -> wire.Player | None:
+    async def player(self) -> Player | None:
         return await self.desk.players.known(self.request.cookies.get(COOKIE))
 
-    async def someone(self) -> wire.Player:
+    async def someone(self) -> Player:
         found = await self.player()
         if found is None:
             raise Refusal("who", 401)
@@ -128,13 +131,13 @@ def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]
                 raise Refusal("elsewhere", 403, address=known) if known else Refusal("origin", 403)
             return await route.handler(call)
         except Refusal as refusal:
-            return reply(refusal.problem, refusal.status)
+            return reply(shown(refusal.problem), refusal.status)
         except TatamiError as error:
             return reply(of_error(error, call.lang), 400)
         except DBAPIError as problem:
             # A full disk, mostly. Nothing was done, and it is no mistake of whoever asked.
             logging.getLogger("tatami").error("storage", extra={"why": str(problem.orig)})
-            return reply(Refusal("storage").problem, 503)
+            return reply(shown(Problem("storage")), 503)
 
     return answer
 
@@ -143,6 +146,6 @@ async def unserved(request: Request, problem: Exception) -> Response:
     """What no route answers: an address where nothing is, or one that cannot be used like that."""
     assert isinstance(problem, HTTPException)
     code = "method" if problem.status_code == 405 else "no-page"
-    response = reply(Refusal(code).problem, problem.status_code)
+    response = reply(shown(Problem(code)), problem.status_code)
     response.headers.update(problem.headers or {})
     return response

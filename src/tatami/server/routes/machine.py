@@ -8,9 +8,9 @@ import secrets
 from starlette.responses import Response
 
 from tatami.server import wire
+from tatami.server.clock import now
+from tatami.server.domain.problems import Refusal
 from tatami.server.metrics import exposition
-from tatami.server.players import now
-from tatami.server.problems import Refusal
 from tatami.server.reach import network_address
 from tatami.server.routes.call import Call, reply
 from tatami.server.store import store as sql

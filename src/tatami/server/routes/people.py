@@ -10,8 +10,9 @@ from typing import Any
 from starlette.responses import Response
 
 from tatami.server import wire
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
 from tatami.server.players import COOKIE, COOKIE_DAYS
-from tatami.server.problems import Refusal
 from tatami.server.routes.call import Call, reply
 from tatami.server.store import store as sql
 
@@ -19,8 +20,12 @@ MOST_MUTED = 500
 """People whom one may want to hear no more of."""
 
 
-def _with_cookie(call: Call, player: wire.Player) -> Response:
-    response = reply(player)
+def _shown(player: Player) -> wire.Player:
+    return wire.Player(id=player.id, name=player.name, claimed=player.claimed)
+
+
+def _with_cookie(call: Call, player: Player) -> Response:
+    response = reply(_shown(player))
     response.set_cookie(
         COOKIE,
         call.desk.players.cookie(player.id),
@@ -34,7 +39,8 @@ def _with_cookie(call: Call, player: wire.Player) -> Response:
 
 async def me(call: Call) -> Response:
     """Who I am, or null."""
-    return reply(await call.player())
+    player = await call.player()
+    return reply(None if player is None else _shown(player))
 
 
 async def guest(call: Call) -> Response:
@@ -47,7 +53,7 @@ async def guest(call: Call) -> Response:
         return _with_cookie(call, await call.desk.players.rename(here, wanted.name))
 
 
-async def new_guest(call: Call, name: str) -> wire.Player:
+async def new_guest(call: Call, name: str) -> Player:
     """Somebody new, of whom an address has only so many."""
     call.pay("guests")
     try:

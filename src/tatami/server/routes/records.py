@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
-from tatami.server import archive, aside, replays, wire
+from tatami.server import archive, replays, wire
+from tatami.server.domain import aside
+from tatami.server.domain.problems import Refusal
 from tatami.server.imports import bring
-from tatami.server.problems import Refusal
 from tatami.server.routes.call import GZIP, Call, reply
 
 LARGEST_RECORD = 256_000

@@ -11,11 +11,16 @@ from starlette.responses import Response
 
 from tatami.bots.names import BOTS
 from tatami.core.registry import game as find_game
-from tatami.server import entries, lists, wire
-from tatami.server.names import apart
-from tatami.server.players import now
-from tatami.server.problems import Refusal
-from tatami.server.rematch import answer, first_entries
+from tatami.server import lists, wire
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.endings import OVER
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.names import apart
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.rematch import Reply, answer, first_entries
+from tatami.server.domain.terms import Pace
 from tatami.server.room import Room
 from tatami.server.routes.call import Call, reply
 from tatami.server.routes.people import asking_for_a_name, new_guest
@@ -40,13 +45,13 @@ async def lobby(call: Call) -> Response:
     return reply(
         wire.Lobby(
             open=[line for line in others if line.status == "open"],
-            mine=[line for line in lines if line.status not in wire.OVER],
-            finished=[line for line in lines if line.status in wire.OVER][:MOST_LISTED],
+            mine=[line for line in lines if line.status not in OVER],
+            finished=[line for line in lines if line.status in OVER][:MOST_LISTED],
         )
     )
 
 
-async def _lines(call: Call, rows: list[Any], player: wire.Player | None, mine: bool) -> list[wire.TableLine]:
+async def _lines(call: Call, rows: list[Any], player: Player | None, mine: bool) -> list[wire.TableLine]:
     """These tables, the latest first."""
     found = [await lists.line(call.desk.hall, row, player, mine) for row in rows]
     return sorted((line for line in found if line is not None), key=lambda line: -line.updated)
@@ -60,7 +65,7 @@ async def new_table(call: Call) -> Response:
     meta = find_game(wanted.game).meta
     seats = meta.seats(wanted.seats)
     options = meta.settle(seats, wanted.options)
-    _check_pace(wanted.pace)
+    pace = _checked(wanted.pace)
     if not 0 <= wanted.consent_h <= LONGEST_CONSENT_H:
         raise Refusal("consent-hours", most=LONGEST_CONSENT_H)
     at = now()
@@ -72,7 +77,7 @@ async def new_table(call: Call) -> Response:
         options=options,
         seed=secrets.token_hex(32),
         host=player.id,
-        pace=wanted.pace,
+        pace=pace,
         leaver=wanted.leaver,
         open=wanted.open,
         invite=secrets.token_urlsafe(12),
@@ -80,7 +85,7 @@ async def new_table(call: Call) -> Response:
         consent_h=wanted.consent_h,
         programs=wanted.programs,
     )
-    more: list[Any] = []
+    more: list[Entry] = []
     if len(wanted.sit) > seats:
         raise Refusal("seats-many", most=seats)
     names: list[str] = []
@@ -111,7 +116,7 @@ def _pay_for_a_table(call: Call) -> None:
     call.pay("tables")
 
 
-async def _not_too_many(call: Call, player: wire.Player) -> None:
+async def _not_too_many(call: Call, player: Player) -> None:
     """One person has so many tables that wait, and so many in play."""
     hall, scale = call.desk.hall, call.desk.limits.scale
     found = await asyncio.to_thread(hall.store.busy_places, player.id)
@@ -124,9 +129,11 @@ async def _not_too_many(call: Call, player: wire.Player) -> None:
             raise Refusal("tables-many", 429, most=most)
 
 
-def _check_pace(pace: wire.Pace) -> None:
+def _checked(pace: wire.Pace) -> Pace:
+    """The pace that is wanted, if its numbers make sense."""
     if not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600 and 1 <= pace.days <= 30):
         raise Refusal("pace")
+    return Pace(kind=pace.kind, bank=pace.bank, increment=pace.increment, days=pace.days)
 
 
 async def table(call: Call) -> Response:
@@ -216,14 +223,15 @@ async def start(call: Call) -> Response:
     return reply(room.info(player, call.lang))
 
 
-def _only_host(room: Room, player: wire.Player) -> None:
+def _only_host(room: Room, player: Player) -> None:
     if player.id != room.table.opened.host:
         raise Refusal("host-only", 403)
 
 
 async def rematch(call: Call) -> Response:
     """Say whether to play again. When everybody who has to agrees, the new table begins; `rematch` is its id."""
-    said = await call.body(wire.Rematch)
+    wanted = await call.body(wire.Rematch)
+    said = Reply(wanted.yes, wanted.rotate, wanted.without)
     player, room = await call.someone(), await call.room()
     if said.yes:
         await _not_too_many(call, player)
@@ -235,6 +243,6 @@ async def rematch(call: Call) -> Response:
         await hall.settle(room, entry)
     else:
         _pay_for_a_table(call)
-        opened, *more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
+        opened, more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
         await hall.play_again(room, opened, more)
     return reply(room.info(player, call.lang))

@@ -16,10 +16,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, func, insert, or_, select, update
 
-from tatami.server.clocks import Outages
+from tatami.server.domain.clocks import Outages
+from tatami.server.domain.endings import OVER
 from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
 from tatami.server.store.writer import Writer
-from tatami.server.wire import OVER
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "tatami.db"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from tatami.server.wire import Clock, Pace
+from tatami.server.domain.terms import Pace
 
 MINUTE = 60_000
 HOUR = 3_600_000
@@ -51,6 +52,15 @@ class Outages:
 
 
 NONE = Outages()
+
+
+@dataclass(frozen=True)
+class Face:
+    """What one seat's clock shows."""
+
+    left: int
+    """Milliseconds."""
+    running: bool
 
 
 class Clocks:
@@ -103,12 +113,12 @@ class Clocks:
         ]
         return min(ends, default=None)
 
-    def faces(self, now: int) -> list[Clock]:
+    def faces(self, now: int) -> list[Face]:
         """What the clocks show."""
         if self.pace.kind == "none":
             return []
         shown = []
         for seat, since in enumerate(self.since):
             gone = 0 if since is None else self.outages.charged(since, now)
-            shown.append(Clock(left=max(0, self.left[seat] - gone), running=since is not None))
+            shown.append(Face(left=max(0, self.left[seat] - gone), running=since is not None))
         return shown

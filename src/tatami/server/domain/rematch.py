@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from dataclasses import dataclass
 
 import msgspec
 
 from tatami.core.registry import game as find_game
-from tatami.server import entries, wire
-from tatami.server.consent import LeftIn, just_left
-from tatami.server.problems import Refusal
-from tatami.server.proposals import Wish
-from tatami.server.table import STAND_IN, Chair, Table
+from tatami.server.domain import entries
+from tatami.server.domain.chairs import STAND_IN, Chair
+from tatami.server.domain.consent import LeftIn, just_left
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.proposals import Wish
+from tatami.server.domain.table import Table
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What somebody says to playing again."""
+
+    yes: bool = True
+    rotate: bool = True
+    """The first yes: whether everybody moves one seat further."""
+    without: bool = False
+    """Begin without those who said no or have left: bots take their seats."""
 
 
 def needed(table: Table) -> set[str]:
@@ -25,24 +38,7 @@ def waiting(table: Table, wish: Wish) -> set[str]:
     return needed(table) - set(wish.wanted) - wish.declined
 
 
-def shown(table: Table) -> wire.Again | None:
-    """The wish as everybody sees it, by seat."""
-    wish = table.wish
-    if wish is None or table.rematch:
-        return None
-
-    def seats(people: set[str]) -> list[int]:
-        return [seat for seat, chair in enumerate(table.chairs) if chair.player in people]
-
-    return wire.Again(
-        wanted=seats(set(wish.wanted)),
-        declined=seats(wish.declined),
-        waiting=seats(waiting(table, wish)),
-        rotate=wish.rotate,
-    )
-
-
-def answer(table: Table, player: str, said: wire.Rematch, left_in: LeftIn, at: int) -> Any:
+def answer(table: Table, player: str, said: Reply, left_in: LeftIn, at: int) -> Entry | None:
     """The entry that this answer makes, or None if it is the last one wanted: then the new table begins."""
     if not table.over:
         raise Refusal("not-over", 409)
@@ -65,8 +61,12 @@ def answer(table: Table, player: str, said: wire.Rematch, left_in: LeftIn, at: i
     return entries.Wanted(at=at, player=player, yes=True, rotate=wish.rotate)
 
 
-def first_entries(table: Table, player: str, said: wire.Rematch, at: int, seed: str, invite: str) -> list[Any]:
-    """The first entries of the new table: the same people, bots and programs, everybody one seat further or as before.
+def first_entries(
+    table: Table, player: str, said: Reply, at: int, seed: str, invite: str
+) -> tuple[entries.Opened, list[Entry]]:
+    """The first entry of the new table, and the others.
+
+    The same people, bots and programs sit there, everybody one seat further or as before.
 
     `player` is the one whose yes completes it. A bot that stood in at the end stands in again, for somebody who may
     come back; whoever said no, or is begun without, gives the seat to a bot.
@@ -78,16 +78,17 @@ def first_entries(table: Table, player: str, said: wire.Rematch, at: int, seed: 
     rules = find_game(old.game).meta.version
     first = msgspec.structs.replace(old, at=at, seed=seed, invite=invite, rules=rules, host=host)
     chairs = [table.chairs[(seat + 1) % old.seats if wish.rotate else seat] for seat in range(old.seats)]
-    seated, stood = [], []
+    seated: list[Entry] = []
+    stood: list[Entry] = []
     for seat, chair in enumerate(chairs):
         away = chair.stand_in and chair.player not in {*willing, *wish.declined}
         seated.append(_sat(chair, seat, at, chair.player in willing, away))
         if away:
             stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level))
-    return [first, *seated, entries.Started(at=at, here=[]), *stood]
+    return first, [*seated, entries.Started(at=at, here=[]), *stood]
 
 
-def _sat(chair: Chair, seat: int, at: int, willing: bool, away: bool) -> Any:
+def _sat(chair: Chair, seat: int, at: int, willing: bool, away: bool) -> Entry:
     """Who has the seat: the bot or program that had it, the person, or a bot in their place."""
     if chair.kind == "bot":
         return entries.Placed(at=at, seat=seat, level=chair.level)

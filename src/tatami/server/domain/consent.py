@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 from tatami.core.match import replay
-from tatami.server import entries
-from tatami.server.clocks import DAY
-from tatami.server.problems import Refusal
-from tatami.server.proposals import Proposal
-from tatami.server.table import STAND_IN, Table
-from tatami.server.wire import What
+from tatami.server.domain import entries
+from tatami.server.domain.chairs import STAND_IN
+from tatami.server.domain.clocks import DAY
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.proposals import Proposal, What
+from tatami.server.domain.table import Table
 
 LONGEST_WORD = 120
 
@@ -27,7 +27,7 @@ LeftIn = Callable[[str], float]
 # --- asking -----------------------------------------------------------------------------------------------------------
 
 
-def undo(table: Table, player: str, seat: int, listening: set[str], at: int) -> Any:
+def undo(table: Table, player: str, seat: int, listening: set[str], at: int) -> Entry:
     """Ask to go back to before the last decision of `seat` that is over."""
     assert table.match is not None
     # The live match has let go of what it told; where a card was turned up, only the record can say.
@@ -37,7 +37,7 @@ def undo(table: Table, player: str, seat: int, listening: set[str], at: int) -> 
     return _ask(table, "undo", player, seat, _all_others(table, "undo", player, listening), at, moves=moves)
 
 
-def change(table: Table, player: str, what: What, listening: set[str], at: int) -> Any:
+def change(table: Table, player: str, what: What, listening: set[str], at: int) -> Entry:
     """Ask to abandon the game, to stop the clocks or to let them go on."""
     if what != "abandon" and (table.pace.kind == "none" or table.paused == (what == "pause")):
         raise Refusal("clocks", 409)
@@ -45,7 +45,7 @@ def change(table: Table, player: str, what: What, listening: set[str], at: int) 
     return _ask(table, what, player, seat, _all_others(table, what, player, listening), at)
 
 
-def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: int) -> Any:
+def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: int) -> Entry:
     """Ask those who are here to let a bot go on for somebody who has left; who comes back takes the seat again."""
     seat = _seat(table, player)
     if about is None or not 0 <= about < len(table.chairs):
@@ -102,7 +102,7 @@ def _ask(
     at: int,
     moves: int = 0,
     about: int | None = None,
-) -> Any:
+) -> Entry:
     if table.proposal is not None:
         raise Refusal("proposal-open", 409)
     if not others:
@@ -114,7 +114,7 @@ def _ask(
 # --- answering --------------------------------------------------------------------------------------------------------
 
 
-def answer(table: Table, player: str, number: int, yes: bool, word: str, at: int) -> Any:
+def answer(table: Table, player: str, number: int, yes: bool, word: str, at: int) -> Entry:
     """Somebody agrees or not; whoever asked takes it back by saying no.
 
     Who has agreed may still say no. Else what waits for people who are gone would keep everybody from asking for more.
@@ -136,13 +136,13 @@ def answer(table: Table, player: str, number: int, yes: bool, word: str, at: int
     return entries.Answered(at=at, player=player, yes=False, word=word)
 
 
-def _yes(asked: Proposal, player: str, at: int) -> Any:
+def _yes(asked: Proposal, player: str, at: int) -> Entry:
     if asked.waiting == {player}:
         return agreed(asked, at)
     return entries.Answered(at=at, player=player, yes=True)
 
 
-def agreed(asked: Proposal, at: int) -> Any:
+def agreed(asked: Proposal, at: int) -> Entry:
     """What follows when everybody has agreed."""
     if asked.what == "stand-in":
         assert asked.about is not None
@@ -157,7 +157,7 @@ def agreed(asked: Proposal, at: int) -> Any:
 # --- what happens by itself -------------------------------------------------------------------------------------------
 
 
-def came(table: Table, player: str, at: int) -> Any:
+def came(table: Table, player: str, at: int) -> Entry | None:
     """Somebody is at the table again: nobody has to stand in for them any more. None if nothing follows."""
     asked = table.proposal
     if asked is not None and asked.about is not None and table.chairs[asked.about].player == player:
@@ -165,7 +165,7 @@ def came(table: Table, player: str, at: int) -> Any:
     return None
 
 
-def went(table: Table, player: str, at: int) -> Any:
+def went(table: Table, player: str, at: int) -> Entry | None:
     """Somebody has left: a bot for who left before needs the consent of those who are here. None if nothing follows."""
     asked = table.proposal
     if asked is not None and asked.what == "stand-in" and player in asked.waiting:
@@ -173,7 +173,7 @@ def went(table: Table, player: str, at: int) -> Any:
     return None
 
 
-def gave_up(table: Table, at: int) -> Any:
+def gave_up(table: Table, at: int) -> Entry | None:
     """Somebody who was asked has given up since: it is not their game any more. None if nothing follows."""
     asked = table.proposal
     if asked is None:
@@ -182,7 +182,7 @@ def gave_up(table: Table, at: int) -> Any:
     return _yes(asked, min(left), at) if left else None
 
 
-def overdue(table: Table, at: int) -> Any:
+def overdue(table: Table, at: int) -> Entry | None:
     """The table has waited for consent as long as it was to: those for whom a bot plays count as agreed.
 
     None if nothing follows.

@@ -17,9 +17,10 @@ from precis_i18n.unicode import UnicodeData
 
 from tatami.bots.names import BOTS, LEVEL_NAMES
 from tatami.core.words import LANGUAGES, Words
-from tatami.server.problems import Refusal
+from tatami.server.domain.problems import Refusal
 
-TEXT = Path(__file__).parent / "text"
+TEXT = Path(__file__).parent.parent / "text"
+"""The server's own words, by language."""
 LONGEST_NAME = 24
 LONGEST_SKELETON = 255
 NICKNAME = get_profile("Nickname")

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
-from tatami.server.wire import What
+What = Literal["undo", "abandon", "pause", "resume", "stand-in"]
+"""What needs the consent of others."""
+How = Literal["agreed", "refused", "withdrawn", "overtaken"]
+"""What became of a proposal."""
 
 
 @dataclass
@@ -25,6 +29,20 @@ class Proposal:
     at: int
     agreed: set[str] = field(default_factory=set)
     """Those who said yes; until everybody has, they may think better of it."""
+
+
+@dataclass(frozen=True)
+class Settled:
+    """What became of a proposal."""
+
+    number: int
+    what: What
+    by: int
+    how: How
+    seat: int | None = None
+    """Who refused."""
+    word: str = ""
+    """What they said with it."""
 
 
 @dataclass
