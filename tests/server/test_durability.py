@@ -23,8 +23,9 @@ from tatami.server.bench import Server
 from tatami.server.faults import pull_the_plug
 from tatami.server.players import BadKey, load_key
 from tatami.server.settings import Settings
-from tatami.server.store import store as sql
-from tatami.server.store.store import FILE, Store, backup, sqlite_url
+from tatami.server.store import statements as sql
+from tatami.server.store.sqlite import FILE, backup, sqlite_url
+from tatami.server.store.sqlite import SqliteStore as Store
 from tests.server.people import PATIENCE, Person
 
 

@@ -15,7 +15,8 @@ from tatami.cli import app
 from tatami.server import reading
 from tatami.server.bench import Server
 from tatami.server.domain.problems import Refusal
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 from tests.server.people import Person
 
 

@@ -22,7 +22,7 @@ from tatami.core.match import Match
 from tatami.server.bench import Server
 from tatami.server.lane import Lane
 from tatami.server.limits import MOST_SOCKETS, Bucket, Limits, house, price
-from tatami.server.store.store import FILE
+from tatami.server.store.sqlite import FILE
 from tests.server.people import PATIENCE, Person
 
 PUPILS = 30

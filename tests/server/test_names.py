@@ -14,7 +14,8 @@ from tatami.server.domain.names import apart, clean_name, harmless, name_of_reco
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
-from tatami.server.store.store import MIGRATIONS, Store
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.upgrading import MIGRATIONS
 from tatami.server.words import names_in
 
 CALLED = {

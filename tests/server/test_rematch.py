@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 
 from tatami.server.domain import consent, entries, rematch
 from tatami.server.domain.table import Table
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 from tests.server.people import PATIENCE, Chair, Person
 from tests.server.test_agents import BOT, heard
 from tests.server.test_consent import laid

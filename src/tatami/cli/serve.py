@@ -41,14 +41,13 @@ def serve(
     chosen = replace(chosen, port=listener.getsockname()[1])
     address = at_home(chosen)
     import uvicorn
-    from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
     from tatami.server.doors import Doors
     from tatami.server.lock import Taken, hold
     from tatami.server.pings import counting
     from tatami.server.players import BadKey
-    from tatami.server.store.store import NewerDatabase
+    from tatami.server.store.errors import NewerDatabase, StorageError
 
     logs.set_up()
     try:
@@ -58,8 +57,8 @@ def serve(
         raise Refused(voice.say("serve-taken", folder=str(chosen.data))) from None
     except OSError as problem:
         raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
-    except DBAPIError as problem:
-        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
+    except StorageError as problem:
+        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem))) from None
     except BadKey as problem:
         raise Refused(voice.say("serve-key", file=str(problem.path))) from None
     except NewerDatabase:

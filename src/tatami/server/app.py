@@ -32,7 +32,8 @@ from tatami.server.routes.call import GZIP, Desk, endpoint, unserved
 from tatami.server.safety import Shield, same_origin
 from tatami.server.settings import Settings
 from tatami.server.socket import POLICY, Connection, encode
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.store.protocol import Store
+from tatami.server.store.sqlite import open_store
 from tatami.server.thinkers import Thinkers
 
 KEY_FILE = "cookie.key"
@@ -41,7 +42,7 @@ KEY_FILE = "cookie.key"
 def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    store = Store(sqlite_url(settings.data))
+    store: Store = open_store(settings.data)
     store.note_outage(now(), RECONNECT)
     thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.hang_s)
     hall = Hall(store, thinkers, settings.away_s)
@@ -53,7 +54,7 @@ def build(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store.writer.start()
+        store.start()
         thinkers.start()
         gc.freeze()  # What was loaded stays; the collector need not look at it again, and seldom at the rest.
         gc.set_threshold(20_000, 20, 50)
@@ -67,9 +68,9 @@ def build(settings: Settings) -> Starlette:
             await keeper.archivist.close([room.table for room in hall.rooms.values()])
             for room in list(hall.rooms.values()):
                 hall.drop(room)
-            store.beat(now())
+            store.mark_running(now())
             thinkers.stop()
-            await asyncio.to_thread(store.writer.stop)
+            await asyncio.to_thread(store.stop)
             store.close()
 
     async def turned_away(ws: WebSocket, refusal: Refusal) -> None:

@@ -16,8 +16,8 @@ from tatami.server.domain.documents import Document, pack, unpack
 from tatami.server.domain.folding import fold
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.table import Table
-from tatami.server.store import store as sql
-from tatami.server.store.store import Store
+from tatami.server.store.protocol import Store
+from tatami.server.store.values import KeptStory
 from tatami.server.stories import tell
 
 logger = logging.getLogger("tatami.archive")
@@ -101,11 +101,9 @@ class Archivist:
         if made is None:
             self._settled.add(id)
             return
-        number, packed = made
-        row = {"place": id, "number": number, "document": packed}
-        await self.store.writer.write("", [(sql.DROP_STORY, {"at": id}), (sql.ADD_STORY, row)])
+        await self.store.keep_story(id, made)
 
-    def _made(self, id: str) -> tuple[int, bytes] | None:
+    def _made(self, id: str) -> KeptStory | None:
         kept = self.store.story(id)
         if kept is not None and kept.number >= self.store.last_number(id):
             return None
@@ -115,7 +113,7 @@ class Archivist:
         packed = pack(tell(table))
         if kept is not None and kept.document == packed and not table.over:
             return None  # Nothing that anybody could see has happened.
-        return table.number, packed
+        return KeptStory(table.number, packed)
 
 
 def kept(store: Store, id: str) -> Document | None:

@@ -22,7 +22,8 @@ from tatami.core.registry import OURS
 from tatami.server.bench import SEATS, Crowd, Person, Server
 from tatami.server.domain import entries
 from tatami.server.domain.table import Table
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 
 AGREED = (entries.Rewound, entries.Abandoned, entries.Paused)
 LIVE = {"kind": "live", "bank": 36_000, "increment": 5}

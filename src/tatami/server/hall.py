@@ -7,7 +7,6 @@ import logging
 import math
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from tatami.core.errors import TatamiError
 from tatami.core.match import replay
@@ -21,8 +20,9 @@ from tatami.server.domain.table import Table
 from tatami.server.lane import Lane
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.room import Client, Room
-from tatami.server.store import store as sql
-from tatami.server.store.store import Store
+from tatami.server.store.errors import StorageError
+from tatami.server.store.protocol import Store
+from tatami.server.store.values import Listing, NewTable
 from tatami.server.thinkers import Thinkers
 
 logger = logging.getLogger("tatami.hall")
@@ -31,8 +31,6 @@ LETTERS = 50
 """An imported game is one long line, of at most so many letters a move."""
 Done = Callable[[Problem | None], None]
 """Learns that an entry is on disk, or why not."""
-Write = tuple[Any, dict[str, Any]]
-"""A statement and its row."""
 
 
 class Hall:
@@ -87,7 +85,7 @@ class Hall:
         chat = await asyncio.to_thread(self.store.chat, id, 1)
         if (room := self.rooms.get(id)) is not None:  # Loaded by somebody else while we waited.
             return room
-        room = Room(table, self.store.writer.heal(id))
+        room = Room(table, self.store.lease(id))
         room.said = chat[-1].number if chat else 0
         room.dirty = True  # Its log may have grown without us.
         return self._enter(room)
@@ -105,8 +103,8 @@ class Hall:
 
     async def open(self, opened: entries.Opened, more: Sequence[Entry]) -> Room:
         """A new table with its first entries, on disk."""
-        table, writes = self.lay_out(opened, more)
-        await self.store.writer.write(table.id, writes)
+        table, opening = self.lay_out(opened, more)
+        await self.store.open_table(opening)
         return self._enter(Room(table))
 
     def _enter(self, room: Room) -> Room:
@@ -116,18 +114,25 @@ class Hall:
         self.go_on(room)
         return room
 
-    def lay_out(self, opened: entries.Opened, more: Sequence[Entry]) -> tuple[Table, list[Write]]:
-        """A new table that is not yet anywhere, and what has to be written so that it is."""
+    def lay_out(self, opened: entries.Opened, more: Sequence[Entry]) -> tuple[Table, NewTable]:
+        """A new table that is not yet anywhere, and what has to be kept so that it is."""
         id = secrets.token_hex(12)
         table = Table(id, opened, self.outages)
         for entry in more:
             table.apply(entry)
-        return table, _first_rows(table, [opened, *more])
+        return table, NewTable(
+            id=id,
+            game=opened.game,
+            open=opened.open,
+            created=table.created,
+            listing=_listing(table),
+            log=[opened, *more],
+        )
 
     async def play_again(self, room: Room, opened: entries.Opened, more: Sequence[Entry]) -> str:
         """The table at which people play again, written together with its mention at the old one: one, or none."""
-        table, writes = self.lay_out(opened, more)
-        await self.settle(room, entries.Rematched(at=opened.at, table=table.id), writes)
+        table, opening = self.lay_out(opened, more)
+        await self.settle(room, entries.Rematched(at=opened.at, table=table.id), opening)
         await self.room(table.id)  # Whoever was told of it may have come already.
         return table.id
 
@@ -136,11 +141,11 @@ class Hall:
         room: Room,
         entry: Entry,
         done: Done = lambda problem: None,
-        beside: Sequence[Write] = (),
+        opening: NewTable | None = None,
     ) -> None:
         """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk.
 
-        What is `beside` it is written in the same transaction.
+        A table that it opens is written together with it, or neither is.
         """
         table = room.table
         if self.rooms.get(table.id) is not room:
@@ -157,11 +162,10 @@ class Hall:
             outgoing = room.prepare(events, entry.retells, None if noticed else entry.hidden_by())
         room.dirty = True
         room.touched = entry.at
-        writes = [_entry_row(table.id, table.number, entry), *_seat_rows(table.id, entry), *beside]
 
-        def written(problem: Exception | None) -> None:
+        def written(problem: StorageError | None) -> None:
             if problem is not None:
-                logger.error("a move could not be kept", extra={"why": type(problem).__name__})
+                logger.error("a move could not be kept", extra={"why": str(problem)})
                 done(Problem("storage"))
                 self.drop(room)
                 return
@@ -174,12 +178,12 @@ class Hall:
                 MOVES.labels(table.opened.game).inc()
             self.go_on(room)
 
-        self.store.writer.put(table.id, writes, written, room.lease)
+        self.store.append(table.id, table.number, entry, written, lease=room.lease, opening=opening)
 
-    async def settle(self, room: Room, entry: Entry, beside: Sequence[Write] = ()) -> None:
+    async def settle(self, room: Room, entry: Entry, opening: NewTable | None = None) -> None:
         """Commit and wait until it is on disk."""
         future: asyncio.Future[Problem | None] = asyncio.get_running_loop().create_future()
-        self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem), beside)
+        self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem), opening)
         problem = await future
         if problem is not None:
             raise Refusal(problem.code, 503)
@@ -232,50 +236,10 @@ class Hall:
         for room in self.rooms.values():
             if room.dirty:
                 room.dirty = False
-                table = room.table
-                row = {
-                    "place": table.id,
-                    "upto": table.number,
-                    "now": table.status,
-                    "at": table.updated,
-                    "due": table.deadline(),
-                    "text": _summary(table),
-                }
-                self.store.writer.put("", [(sql.SUM_UP, row)], lambda problem: None)
+                self.store.list_table(room.table.id, _listing(room.table))
 
 
-def _first_rows(table: Table, log: Sequence[Entry]) -> list[Write]:
-    """What is written of a new table: its summary, and its log so far."""
-    summary = {
-        "id": table.id,
-        "game": table.opened.game,
-        "status": table.status,
-        "open": table.opened.open,
-        "created": table.created,
-        "updated": table.updated,
-        "number": table.number,
-        "deadline": table.deadline(),
-        "summary": _summary(table),
-    }
-    rows = [(sql.ADD_PLACE, summary)]
-    for number, entry in enumerate(log):
-        rows += [_entry_row(table.id, number, entry), *_seat_rows(table.id, entry)]
-    return rows
-
-
-def _entry_row(place: str, number: int, entry: Entry) -> Write:
-    return sql.ADD_ENTRY, {"place": place, "number": number, "entry": entries.encode(entry).decode()}
-
-
-def _seat_rows(place: str, entry: Entry) -> list[Write]:
-    """Who sits where, beside the log."""
-    return [
-        (sql.DROP_SEAT, {"at": place, "which": seat})
-        if player is None
-        else (sql.ADD_SEAT, {"place": place, "seat": seat, "player": player})
-        for seat, player in entry.seating().items()
-    ]
-
-
-def _summary(table: Table) -> str:
-    return summaries.encode(summaries.summarize(table))
+def _listing(table: Table) -> Listing:
+    """What lists need of a table."""
+    summary = summaries.encode(summaries.summarize(table))
+    return Listing(table.number, table.status, table.updated, table.deadline(), summary)

@@ -15,7 +15,6 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.terms import Pace
 from tatami.server.hall import Hall
-from tatami.server.store import store as sql
 
 MOST_IMPORTED = 500
 """Games that one person may bring."""
@@ -28,8 +27,8 @@ async def bring(hall: Hall, player: Player, text: str, scale: float) -> str:
         raise Refusal("records-many", 429)
     async with hall.lane.turn():
         opened, imported = _read(text, player.id)
-        table, writes = hall.lay_out(opened, [imported])
-    await hall.store.writer.write(table.id, [*writes, (sql.ADD_IMPORT, {"place": table.id, "player": player.id})])
+        table, opening = hall.lay_out(opened, [imported])
+    await hall.store.open_table(replace(opening, imported_by=player.id))
     return table.id
 
 

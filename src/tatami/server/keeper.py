@@ -13,18 +13,17 @@ from tatami.server.domain.clocks import DAY
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.hall import Hall
-from tatami.server.lists import summary_in
+from tatami.server.lists import checked
 from tatami.server.players import Players
 from tatami.server.room import Room
 from tatami.server.settings import Settings
 from tatami.server.sorting import sort_out
-from tatami.server.store import store as sql
 
 logger = logging.getLogger("tatami.keeper")
 
 TICK = 0.25
 SUM_UP_EVERY = 2
-BEAT_EVERY = 8
+RUNNING_EVERY = 8
 DUE_EVERY = 120
 GUESTS_EVERY = 4 * 3600
 """In ticks."""
@@ -69,8 +68,8 @@ class Keeper:
             self.let_go(moment)
             self.archivist.tick()
             await self.notice_others()
-        if ticks % BEAT_EVERY == 0:
-            self.hall.store.beat(moment)
+        if ticks % RUNNING_EVERY == 0:
+            self.hall.store.mark_running(moment)
         if ticks % DUE_EVERY == 0:
             for id in await asyncio.to_thread(self.hall.store.due, moment):
                 await self._load(id)
@@ -85,8 +84,8 @@ class Keeper:
             await self._load(id)
         self.hall.sum_up()
         for row in await asyncio.to_thread(store.places_going_on):
-            summary = summary_in(row)
-            if summary is None or (row.status == "playing" and summary.bots):
+            found = checked(row)
+            if found is None or (row.status == "playing" and found[1].bots):
                 await self._load(row.id)
 
     async def _load(self, id: str) -> Room | None:
@@ -155,4 +154,4 @@ class Keeper:
         before = moment - self.settings.guest_days * DAY
         for id in await asyncio.to_thread(self.hall.store.forgotten_guests, before):
             self.players.forget(id)
-            await self.hall.store.writer.write("", [(sql.DROP_PLAYER, {"who": id})])
+            await self.hall.store.forget(id)

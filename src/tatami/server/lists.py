@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from tatami.server import sights, wire
@@ -13,10 +11,11 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.summaries import Summary, summarize
 from tatami.server.hall import Hall
+from tatami.server.store.values import Place
 
 
 class _Row(msgspec.Struct):
-    """What a row of `places` has to be for a list."""
+    """What a row of the store has to be for a list."""
 
     game: str
     status: Status
@@ -25,38 +24,41 @@ class _Row(msgspec.Struct):
     summary: str
 
 
-def summary_in(row: Any) -> Summary | None:
-    """What a row says of its table, or None if it cannot be read."""
+def checked(place: Place) -> tuple[_Row, Summary] | None:
+    """What the store's lists say of a table, or None if it cannot be read."""
     try:
-        return summaries.decode(msgspec.convert(row, _Row, from_attributes=True).summary)
+        row = msgspec.convert(place, _Row, from_attributes=True)
+        return row, summaries.decode(row.summary)
     except msgspec.MsgspecError:
         return None
 
 
-async def line(hall: Hall, row: Any, player: Player | None, mine: bool) -> wire.TableLine | None:
+async def line(hall: Hall, place: Place, player: Player | None, mine: bool) -> wire.TableLine | None:
     """A table in a list; one that is in memory is newer than its row. None for one of which nothing can be told."""
-    summary = summary_in(row)
-    room = hall.rooms.get(row.id)
-    if summary is None and room is None:
+    found, room = checked(place), hall.rooms.get(place.id)
+    if found is None and room is None:
         try:
-            room = await hall.room(row.id)  # Its row is written anew as soon as it is in memory.
+            room = await hall.room(place.id)  # Its row is written anew as soon as it is in memory.
         except Refusal:
             return None
-    table = None if room is None else room.table
-    if table is not None:
-        summary = summarize(table)
-    assert summary is not None
-    game = row.game if table is None else table.opened.game
+    if room is not None:
+        table = room.table
+        game, summary = table.opened.game, summarize(table)
+        status, created, updated = table.status, table.created, table.updated
+    else:
+        assert found is not None
+        row, summary = found
+        game, status, created, updated = row.game, row.status, row.created, row.updated
     return wire.TableLine(
-        id=row.id,
+        id=place.id,
         game=game,
         title=game,
-        status=row.status if table is None else table.status,
+        status=status,
         names=summary.names,
         my_turn=player is not None and player.id in summary.waiting,
         mine=mine,
         pace=sights.pace(summary.pace),
-        created=row.created if table is None else table.created,
-        updated=row.updated if table is None else table.updated,
+        created=created,
+        updated=updated,
         asked=player is not None and player.id in summary.asked,
     )

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy.exc import IntegrityError
 
 from tatami.core.files import keep
 from tatami.server.clock import now
 from tatami.server.domain.names import LONGEST_NAME, clean_name, reserved, skeleton
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
-from tatami.server.store import store as sql
-from tatami.server.store.store import Store
+from tatami.server.store.errors import Conflict
+from tatami.server.store.protocol import Store
+from tatami.server.store.values import Account
 
 T = TypeVar("T")
 
@@ -99,7 +100,7 @@ class Players:
             found = (_player(row), row.seen)
         if now() - found[1] > SEEN_EVERY:
             found = (found[0], now())
-            self.store.writer.put("", [(sql.SET_SEEN, {"who": id, "at": found[1]})], lambda _: None)
+            self.store.mark_seen(id, found[1])
         if len(self._known) > 10_000:
             self._known.clear()
         self._known[id] = found
@@ -125,8 +126,7 @@ class Players:
 
     async def guest(self, name: str) -> Player:
         player = Player(id=secrets.token_hex(10), name=await self.free_name(name), claimed=False)
-        row = {"id": player.id, "name": player.name, "login": None, "passphrase": None, "created": now(), "seen": now()}
-        await self.store.writer.write("", [(sql.ADD_PLAYER, row)])
+        await self.store.add_player(player.id, player.name, now())
         self._known[player.id] = (player, now())
         return player
 
@@ -135,8 +135,9 @@ class Players:
         if clean_name(name) == player.name:
             return player
         renamed = Player(id=player.id, name=await self.free_name(name, player), claimed=player.claimed)
-        row = {"who": player.id, "called": renamed.name, "drawn": skeleton(renamed.name) if player.claimed else None}
-        await self._taking(sql.SET_NAME, row)
+        drawn = skeleton(renamed.name) if player.claimed else None
+        with _taking_a_name():
+            await self.store.rename(player.id, renamed.name, drawn)
         self._known[player.id] = (renamed, now())
         return renamed
 
@@ -148,28 +149,20 @@ class Players:
             raise Refusal("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
         name = await self.free_name(name, player)
         secret = await self._slowly(self._hasher.hash, passphrase)
-        key, drawn = login_key(name), skeleton(name)
-        await self._taking(
-            sql.SET_CLAIM, {"who": player.id, "called": name, "key": key, "drawn": drawn, "hash": secret}
-        )
+        with _taking_a_name():
+            await self.store.claim(player.id, name, login_key(name), skeleton(name), secret)
         claimed = Player(id=player.id, name=name, claimed=True)
         self._known[player.id] = (claimed, now())
         return claimed
 
     async def login(self, name: str, passphrase: str) -> Player:
         """Come back as a claimed player. Whether a name exists is nobody's business: both answers take as long."""
-        row = await asyncio.to_thread(self.store.by_login, login_key(name), skeleton(name[:LONGEST_NAME]))
-        secret = row.passphrase if row is not None else NOBODY
-        if not await self._slowly(self._matches, secret, passphrase[:LONGEST_PASSPHRASE]) or row is None:
+        found = await asyncio.to_thread(self.store.by_login, login_key(name), skeleton(name[:LONGEST_NAME]))
+        secret = None if found is None else found.passphrase
+        right = await self._slowly(self._matches, secret or NOBODY, passphrase[:LONGEST_PASSPHRASE])
+        if found is None or secret is None or not right:
             raise Refusal("login", 403)
-        return _player(row)
-
-    async def _taking(self, statement: Any, row: dict[str, Any]) -> None:
-        """Write a name; somebody else may have claimed it since we looked."""
-        try:
-            await self.store.writer.write("", [(statement, row)])
-        except IntegrityError:
-            raise Refusal("name-unavailable", 409) from None
+        return _player(found)
 
     async def _slowly(self, work: Callable[..., T], *args: str) -> T:
         """Hash beside the event loop, and never many at once."""
@@ -199,5 +192,14 @@ def login_key(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:LONGEST_NAME]
 
 
-def _player(row: Any) -> Player:
-    return Player(id=row.id, name=row.name, claimed=row.login is not None)
+def _player(account: Account) -> Player:
+    return Player(id=account.id, name=account.name, claimed=account.login is not None)
+
+
+@contextlib.contextmanager
+def _taking_a_name() -> Iterator[None]:
+    """Somebody else may have claimed the name since we looked."""
+    try:
+        yield
+    except Conflict:
+        raise Refusal("name-unavailable", 409) from None

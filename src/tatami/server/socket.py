@@ -31,7 +31,8 @@ from tatami.server.metrics import REFUSED, SOCKETS
 from tatami.server.problems import of_error, shown
 from tatami.server.room import Room
 from tatami.server.sights import Eye
-from tatami.server.store import store as sql
+from tatami.server.store.errors import StorageError
+from tatami.server.store.values import ChatLine
 from tatami.server.thinkers import Question, Thought
 from tatami.server.waiting import Urgency
 from tatami.server.words import names_in
@@ -202,7 +203,7 @@ class Connection:
 
     async def _join(self, eye: Eye) -> None:
         """Be one of those who look at the table, with that seat if it is one's own."""
-        await self.hall.store.writer.caught_up()
+        await self.hall.store.caught_up()
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
             self.leave(Problem("reload"))
             raise WebSocketDisconnect(GOING_AWAY)
@@ -508,17 +509,9 @@ class Connection:
         number, at = room.said, now()
         chair = room.table.chairs[mine[0]]
         name, claimed = chair.name, chair.claimed  # The seat's: who takes another name later has this one here.
-        row = {
-            "place": room.table.id,
-            "number": number,
-            "at": at,
-            "player": player.id,
-            "name": name,
-            "claimed": claimed,
-            "text": text,
-        }
+        kept = ChatLine(room.table.id, number, at, player.id, name, text, claimed)
 
-        def done(problem: Exception | None) -> None:
+        def done(problem: StorageError | None) -> None:
             if problem is not None:
                 self.refuse(said.id, wire.Problem(code="storage"))
                 return
@@ -528,7 +521,7 @@ class Connection:
                     client.tell(line)
             self.say(wire.Done(id=said.id))
 
-        self.hall.store.writer.put("", [(sql.ADD_CHAT, row)], done)
+        self.hall.store.add_chat(kept, done)
 
 
 def _said(number: int, player: str, name: str, claimed: bool, room: Room, text: str, at: int) -> wire.Said:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -27,6 +26,7 @@ from tatami.server.reviews import Reviews
 from tatami.server.room import Room
 from tatami.server.safety import same_origin
 from tatami.server.settings import Settings
+from tatami.server.store.errors import StorageError
 
 T = TypeVar("T")
 
@@ -134,9 +134,9 @@ def endpoint(desk: Desk, route: Way) -> Callable[[Request], Awaitable[Response]]
             return reply(shown(refusal.problem), refusal.status)
         except TatamiError as error:
             return reply(of_error(error, call.lang), 400)
-        except DBAPIError as problem:
+        except StorageError as problem:
             # A full disk, mostly. Nothing was done, and it is no mistake of whoever asked.
-            logging.getLogger("tatami").error("storage", extra={"why": str(problem.orig)})
+            logging.getLogger("tatami").error("storage", extra={"why": str(problem)})
             return reply(shown(Problem("storage")), 503)
 
     return answer

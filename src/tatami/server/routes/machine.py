@@ -13,13 +13,12 @@ from tatami.server.domain.problems import Refusal
 from tatami.server.metrics import exposition
 from tatami.server.reach import network_address
 from tatami.server.routes.call import Call, reply
-from tatami.server.store import store as sql
 
 
 async def healthz(call: Call) -> Response:
     """Whether the server lives, its database can be written and its bots think."""
     try:
-        await asyncio.wait_for(call.desk.hall.store.writer.write("", [(sql.BEAT, {"at": now()})]), 5)
+        await asyncio.wait_for(call.desk.hall.store.check(now()), 5)
     except Exception:
         raise Refusal("storage", 503) from None
     if call.desk.hall.thinkers.silent:

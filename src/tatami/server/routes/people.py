@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
 from starlette.responses import Response
 
@@ -14,7 +13,6 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.players import COOKIE, COOKIE_DAYS
 from tatami.server.routes.call import Call, reply
-from tatami.server.store import store as sql
 
 MOST_MUTED = 500
 """People whom one may want to hear no more of."""
@@ -107,14 +105,14 @@ async def mute(call: Call) -> Response:
     """Hear no more of somebody; `DELETE` hears again."""
     player = await call.someone()
     whom = call.request.path_params["player"][:32]
-    writer = call.desk.hall.store.writer
-    writes: list[tuple[Any, dict[str, str]]] = [(sql.DROP_MUTE, {"who": player.id, "whom": whom})]
-    if call.request.method == "POST":
-        if len(await asyncio.to_thread(call.desk.hall.store.muted, player.id)) >= MOST_MUTED:
-            raise Refusal("mutes-many", 429, most=MOST_MUTED)
-        writes.append((sql.ADD_MUTE, {"player": player.id, "muted": whom}))
-    await writer.write("", writes)  # In one: whoever asks twice at once asks for the same.
-    muted = await asyncio.to_thread(call.desk.hall.store.muted, player.id)
+    store = call.desk.hall.store
+    if call.request.method == "DELETE":
+        await store.unmute(player.id, whom)
+    elif len(await asyncio.to_thread(store.muted, player.id)) >= MOST_MUTED:
+        raise Refusal("mutes-many", 429, most=MOST_MUTED)
+    else:
+        await store.mute(player.id, whom)
+    muted = await asyncio.to_thread(store.muted, player.id)
     for client in call.desk.hall.clients:
         if client.player is not None and client.player.id == player.id:
             client.muted = muted

@@ -24,7 +24,7 @@ PART = 65_536
 async def record(call: Call) -> Response:
     """The record of a finished game."""
     room = await call.room()
-    await call.desk.hall.store.writer.caught_up()  # A last move that fails is none, and the game goes on.
+    await call.desk.hall.store.caught_up()  # A last move that fails is none, and the game goes on.
     text = ""
     if room.table.over and room.table.aside is not None:
         text = await asyncio.to_thread(archive.record, call.desk.hall.store, room.table)
@@ -41,7 +41,7 @@ async def record(call: Call) -> Response:
 async def replay(call: Call) -> Response:
     """A game told again: any eye's once it is over, one's own so far while it goes on."""
     room, player = await call.room(), await call.player()
-    await call.desk.hall.store.writer.caught_up()  # A last move that fails is none, and the game goes on.
+    await call.desk.hall.store.caught_up()  # A last move that fails is none, and the game goes on.
     found = room.table
     if found.aside is not None:
         raise aside.refusal(found, 410)

@@ -19,7 +19,7 @@ async def story(call: Call) -> Response:
     room, hall = await call.room(), call.desk.hall
     table, store = room.table, hall.store
     call.pay_for("story", room.told[None])
-    await store.writer.caught_up()
+    await store.caught_up()
     if table.aside is not None:
         return reply(shown(table, await asyncio.to_thread(archive.kept, store, table.id), call.lang))
     async with hall.lane.turn_for(room.told[None]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from typing import Any
 
 from starlette.responses import Response
 
@@ -24,6 +23,7 @@ from tatami.server.domain.terms import Pace
 from tatami.server.room import Room
 from tatami.server.routes.call import Call, reply
 from tatami.server.routes.people import asking_for_a_name, new_guest
+from tatami.server.store.values import Place
 
 MOST_LISTED = 50
 MOST_OPEN = 50
@@ -51,7 +51,7 @@ async def lobby(call: Call) -> Response:
     )
 
 
-async def _lines(call: Call, rows: list[Any], player: Player | None, mine: bool) -> list[wire.TableLine]:
+async def _lines(call: Call, rows: list[Place], player: Player | None, mine: bool) -> list[wire.TableLine]:
     """These tables, the latest first."""
     found = [await lists.line(call.desk.hall, row, player, mine) for row in rows]
     return sorted((line for line in found if line is not None), key=lambda line: -line.updated)
@@ -237,7 +237,7 @@ async def rematch(call: Call) -> Response:
         await _not_too_many(call, player)
     hall, table, at = call.desk.hall, room.table, now()
     if table.rematch:
-        await hall.store.writer.caught_up()
+        await hall.store.caught_up()
     elif (entry := answer(table, player.id, said, lambda person: hall.left_in(room, person, at), at)) is not None:
         call.pay("proposals")
         await hall.settle(room, entry)
