@@ -16,31 +16,10 @@ from tatami.bots.look import Look
 from tatami.server import reading, sights, wire
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.socket import Connection
+from tatami.server.wire.programs import Consent, ProgramMessage, Ready
 from tatami.server.words import server_words
 
-
-class Ready(wire.Request, frozen=True, kw_only=True, tag="ready"):
-    """The program has understood which game this is."""
-
-    consent: bool = False
-    """Whether it can be asked for its consent."""
-
-
-class Move(wire.Request, frozen=True, kw_only=True, tag="move"):
-    """The program's answer to the question of that number."""
-
-    id: wire.Number
-    code: str
-
-
-class Consent(wire.Request, frozen=True, kw_only=True, tag="consent"):
-    """The program's answer to what somebody proposed."""
-
-    id: wire.Number
-    yes: bool
-
-
-_decode = msgspec.json.Decoder(Ready | Move | Consent).decode
+_decode = msgspec.json.Decoder(ProgramMessage).decode
 
 
 class AgentConnection(Connection):

@@ -73,7 +73,7 @@ def shown(table: Table, document: Document | None, lang: str) -> wire.Story:
         rules=opened.rules,
         status=document.status if table.aside is None else table.status,
         names=document.names[spoken],
-        lines=[wire.Told(seat=seat, text=text) for seat, text in lines],
+        lines=[wire.StoryLine(seat=seat, text=text) for seat, text in lines],
         ending=None if end is None else _ended(end, document.endings[spoken]),
         problem=None if table.aside is None else problems.shown(table.aside),
     )

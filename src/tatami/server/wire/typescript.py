@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import ModuleType
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-HEADER = "// Made by `tatami wire --write web/src` from server/wire.py and the games' view.py. Do not edit.\n"
+HEADER = "// Made by `tatami wire --write web/src` from server/wire/ and the games' view.py. Do not edit.\n"
 
 
 def typescript(named: dict[str, Any], asked: frozenset[str] = frozenset()) -> str:
@@ -76,10 +77,10 @@ def _text(info: inspect.Type, structs: dict[str, inspect.StructType]) -> str:
     raise TypeError(f"no TypeScript for {info!r}")
 
 
-def struct_names(module: object) -> dict[str, Any]:
-    """The structs that a module defines itself, by name."""
+def struct_names(module: ModuleType) -> dict[str, Any]:
+    """The structs that a package defines itself, by name."""
     return {
         name: kind
         for name, kind in vars(module).items()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__  # type: ignore[attr-defined]
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(module.__name__)
     }

@@ -11,7 +11,7 @@ from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.core.sheet import Part
 from tatami.server import wire
-from tatami.server.typescript import struct_names, typescript
+from tatami.server.wire.typescript import struct_names, typescript
 
 
 def files() -> dict[str, str]:
