@@ -13,12 +13,12 @@ from tatami.core import registry
 from tatami.core.events import Seen
 from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
-from tatami.server.archive import Archivist, kept
 from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.folding import fold
 from tatami.server.domain.terms import Pace
-from tatami.server.keeper import Keeper
+from tatami.server.live.archive import Archivist, kept
+from tatami.server.live.keeper import Keeper
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.sqlite import sqlite_url
 from tests.example.janken import JankenGame, JankenWords

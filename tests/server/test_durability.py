@@ -21,7 +21,7 @@ import tatami
 from tatami.server.app import build
 from tatami.server.bench import Server
 from tatami.server.faults import pull_the_plug
-from tatami.server.players import BadKey, load_key
+from tatami.server.live.players import BadKey, load_key
 from tatami.server.settings import Settings
 from tatami.server.store import statements as sql
 from tatami.server.store.sqlite import FILE, backup, sqlite_url

@@ -16,16 +16,16 @@ from tatami.server.domain import entries
 from tatami.server.domain.clocks import DAY
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.terms import Leaver, Pace
-from tatami.server.hall import Hall
-from tatami.server.keeper import Keeper
+from tatami.server.live.hall import Hall
+from tatami.server.live.keeper import Keeper
+from tatami.server.live.players import Players
+from tatami.server.live.room import Room
+from tatami.server.live.thinkers import Thinkers
 from tatami.server.metrics import MOVES
-from tatami.server.players import Players
-from tatami.server.room import Room
 from tatami.server.settings import Settings, settings
 from tatami.server.store import statements as sql
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.sqlite import sqlite_url
-from tatami.server.thinkers import Thinkers
 from tests.example.janken import GAME as JANKEN
 
 Story = Callable[[Keeper], Awaitable[None]]

@@ -18,7 +18,7 @@ from tatami.server.bench import Server
 from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.terms import Pace
-from tatami.server.keeper import Keeper
+from tatami.server.live.keeper import Keeper
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.sqlite import sqlite_url
 from tatami.server.store.statements import STALE

@@ -14,9 +14,9 @@ from tatami.server.domain.names import apart, clean_name, harmless, name_of_reco
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
+from tatami.server.show.words import names_in
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.upgrading import MIGRATIONS
-from tatami.server.words import names_in
 
 CALLED = {
     "en": ("Ala", "Peasant A", "Shogun", "Peasant B"),

@@ -15,7 +15,7 @@ from tatami.server.domain import consent, entries
 from tatami.server.domain.clocks import DAY, HOUR
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.terms import Pace
-from tatami.server.room import Room
+from tatami.server.live.room import Room
 from tests.server.people import Person
 from tests.server.test_clocks import table
 from tests.server.test_consent import laid, some

@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tatami.server import openapi, wire
+from tatami.server import wire
+from tatami.server.gates.http import openapi
 from tatami.server.wire import generated
 from tatami.server.wire.typescript import typescript
 

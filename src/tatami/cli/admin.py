@@ -14,7 +14,7 @@ from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.aside import AsideTable
 from tatami.server.domain.folding import fold
-from tatami.server.lists import checked
+from tatami.server.live.lists import checked
 from tatami.server.settings import settings
 from tatami.server.store import sqlite
 from tatami.server.store.errors import Conflict, StorageError
@@ -57,7 +57,7 @@ def _table(store: Store, row: Place) -> dict[str, object]:
     found = {"id": row.id, "game": row.game, "status": row.status, "players": [], "updated": ""}
     listed = checked(row)
     if listed is not None:
-        return {**found, "players": [name for name in listed[1].names if name], "updated": _date(row.updated)}
+        return {**found, "players": [name for name in listed.summary.names if name], "updated": _date(row.updated)}
     try:
         table = fold(row.id, store.entries(row.id))
     except Exception:

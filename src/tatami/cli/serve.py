@@ -43,10 +43,10 @@ def serve(
     import uvicorn
 
     from tatami.server.app import build
-    from tatami.server.doors import Doors
+    from tatami.server.gates.transport.http import HttpProtocol
+    from tatami.server.gates.transport.pings import counting
+    from tatami.server.live.players import BadKey
     from tatami.server.lock import Taken, hold
-    from tatami.server.pings import counting
-    from tatami.server.players import BadKey
     from tatami.server.store.errors import NewerDatabase, StorageError
 
     logs.set_up()
@@ -70,7 +70,7 @@ def serve(
         app,
         log_config=None,
         access_log=False,
-        http=Doors,
+        http=HttpProtocol,
         ws=counting(chosen.messages_per_s),
         ws_max_size=65_536,
         ws_per_message_deflate=False,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 from tatami.server.domain import rematch
+from tatami.server.domain.endings import Status
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
 
@@ -31,6 +34,23 @@ def summarize(table: Table) -> Summary:
     waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
     bots = bool(table.bots_owing()) and table.peopled()
     return Summary(list(table.names), waiting, bots, table.pace, sorted(_asked(table)))
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as lists know it."""
+
+    id: str
+    game: str
+    status: Status
+    created: int
+    updated: int
+    summary: Summary
+
+
+def listed(table: Table) -> Listed:
+    """A table as it stands, for a list."""
+    return Listed(table.id, table.opened.game, table.status, table.created, table.updated, summarize(table))
 
 
 def encode(summary: Summary) -> str:

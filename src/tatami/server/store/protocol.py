@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.clocks import Outages
 from tatami.server.domain.entries import Entry
 from tatami.server.store.errors import StorageError
-from tatami.server.store.values import Account, ChatLine, FirstLine, KeptStory, Listing, NewTable, Place
+from tatami.server.store.values import Account, FirstLine, KeptStory, Listing, NewTable, Place
 
 Done = Callable[[StorageError | None], None]
 """Learns that something is on disk, or why not."""

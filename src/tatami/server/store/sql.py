@@ -11,6 +11,7 @@ from sqlalchemy import Engine, Row, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from tatami.server.domain import entries
+from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.clocks import Outages
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
@@ -20,7 +21,7 @@ from tatami.server.store.protocol import Done
 from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
 from tatami.server.store.statements import GOING_ON, STALE
 from tatami.server.store.upgrading import migrate
-from tatami.server.store.values import Account, ChatLine, FirstLine, KeptStory, Listing, NewTable, Place
+from tatami.server.store.values import Account, FirstLine, KeptStory, Listing, NewTable, Place
 from tatami.server.store.writer import Write, Writer, understood
 
 LEAST_OUTAGE = 1_000

@@ -79,19 +79,6 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class ChatLine:
-    """Something that was said at a table."""
-
-    place: str
-    number: int
-    at: int
-    player: str
-    name: str
-    text: str
-    claimed: bool
-
-
-@dataclass(frozen=True, slots=True)
 class KeptStory:
     """The story of a table up to an entry, packed."""
 
