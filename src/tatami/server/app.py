@@ -19,8 +19,9 @@ from tatami.server import site
 from tatami.server.clock import now
 from tatami.server.domain.clocks import RECONNECT
 from tatami.server.gates import agent, websocket
-from tatami.server.gates.http.context import GZIP, endpoint, unserved
+from tatami.server.gates.http.context import GZIP
 from tatami.server.gates.http.routes import ROUTES
+from tatami.server.gates.http.routing import endpoint, unserved
 from tatami.server.gates.limits import Limits
 from tatami.server.gates.safety import Shield
 from tatami.server.gates.services import Services

@@ -1,2 +1,2 @@
-"""The ways in: people's sockets, programs' sockets and HTTP. Each reads and writes a language of its own; none knows
+"""People's sockets, programs' sockets and HTTP. Each reads and writes a language of its own; none knows
 another."""

@@ -34,7 +34,7 @@ logger = logging.getLogger("tatami.socket")
 MOST_WAITING = 256
 """A client that lets so many messages pile up is dropped; it may come back."""
 MOST_LETTERS = 1_000_000
-"""The same for their length; the last one may be as long as it is."""
+"""A client that lets messages of so many letters pile up is dropped; the last one may be as long as it is."""
 PAUSE = 0.1
 """Seconds after which somebody who has to wait asks again."""
 TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008

@@ -55,7 +55,7 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
 
 
 def welcome(table: Table, here: Set[str], player: Player | None, lang: str | None) -> wire.Welcome:
-    """The same for somebody who is at the table."""
+    """The table, for a client that looks at it."""
     return wire.Welcome(table=info(table, here, player, lang))
 
 

@@ -57,20 +57,20 @@ def document() -> str:
 
 @lru_cache(maxsize=1)
 def page() -> str:
-    """The same for people to read: every way in, and every type with its fields."""
+    """The document as a page for people: every route, and every type with its fields."""
     found = json.loads(document())
     lines = [
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tatami: the API</title></head><body>',
         '<h1>Tatami: the API</h1><p>Also as <a href="/openapi.json">OpenAPI</a>. The play itself travels over the',
         "WebSocket <code>/ws/{table}</code>; its messages are in the JSON Schema that",
         "<code>tatami wire</code> prints.</p>",
-        "<h2>Ways in</h2><dl>",
+        "<h2>Routes</h2><dl>",
     ]
-    for path, ways in found["paths"].items():
-        for method, way in ways.items():
-            body = way.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-            answer = way["responses"]["200"].get("content", {}).get("application/json", {}).get("schema", {})
-            told = f"{escape(way['summary'])} {_link(body, 'takes')} {_link(answer, 'gives')}"
+    for path, operations in found["paths"].items():
+        for method, operation in operations.items():
+            body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+            answer = operation["responses"]["200"].get("content", {}).get("application/json", {}).get("schema", {})
+            told = f"{escape(operation['summary'])} {_link(body, 'takes')} {_link(answer, 'gives')}"
             lines.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{told}</dd>")
     lines.append("</dl><h2>Types</h2>")
     for name, schema in sorted(found["components"]["schemas"].items()):

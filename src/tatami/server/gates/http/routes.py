@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.server import wire
 from tatami.server.gates.http import games, health, people, records, stories, tables
-from tatami.server.gates.http.context import Route
+from tatami.server.gates.http.routing import Route
 
 ROUTES = (
     Route("GET", "/api/me", people.me, gives=wire.Player | None),
