@@ -41,11 +41,12 @@ class RequestContext:
             raise Refusal("too-fast", 429)
 
     def pay_for(self, what: str, moves: int = 0) -> None:
-        """What something costs beyond the plain request that has been paid for."""
+        """Take what something costs beyond the plain request that has been paid for."""
         self.pay("requests", price(what, moves) - 1)
 
     @property
     def lang(self) -> str:
+        """The language asked for, if we speak it."""
         asked = self.request.query_params.get("lang", "en")
         return asked if asked in LANGUAGES else "en"
 
@@ -65,15 +66,18 @@ class RequestContext:
         return message
 
     async def player(self) -> Player | None:
+        """Who asks, if they have a name."""
         return await self.services.players.known(self.request.cookies.get(COOKIE))
 
     async def someone(self) -> Player:
+        """Who asks; refused without a name."""
         found = await self.player()
         if found is None:
             raise Refusal("who", 401)
         return found
 
     async def room(self) -> Room:
+        """The table in the path; a change to one whose rules are not played here is refused."""
         room = await self.services.hall.room(self.request.path_params["table"])
         if self.request.method != "GET" and room.table.aside is not None:
             raise aside.refusal(room.table)
@@ -81,4 +85,5 @@ class RequestContext:
 
 
 def reply(message: object, status: int = 200) -> Response:
+    """An answer as JSON."""
     return Response(msgspec.json.encode(message), status, media_type="application/json")
