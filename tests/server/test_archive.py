@@ -13,13 +13,14 @@ from tatami.core import registry
 from tatami.core.events import Seen
 from tatami.core.record import Record
 from tatami.core.words import LANGUAGES
-from tatami.server import entries
-from tatami.server.archive import Archivist, kept
-from tatami.server.hall import fold
-from tatami.server.keeper import Keeper
-from tatami.server.players import now
-from tatami.server.store.store import Store, sqlite_url
-from tatami.server.wire import Pace
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.folding import fold
+from tatami.server.domain.terms import Pace
+from tatami.server.live.archive import Archivist, kept
+from tatami.server.live.keeper import Keeper
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 from tests.example.janken import JankenGame, JankenWords
 from tests.server.stored.copies import VERSIONS, copy
 from tests.server.test_keeper import opened, tell
@@ -36,11 +37,11 @@ async def work(archivist: Archivist, ticks: int = 60) -> None:
 def with_store(data: Path, story: Callable[[Store], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = Store(sqlite_url(data))
-        store.writer.start()
+        store.start()
         try:
             await story(store)
         finally:
-            store.writer.stop()
+            store.stop()
             store.close()
 
     asyncio.run(whole())
@@ -161,7 +162,7 @@ def test_a_story_that_cannot_be_told_is_tried_once(tmp_path: Path, caplog: pytes
             await hall.settle(room, entries.Played(at=now(), seat=0, codes=["rock"]))
             await hall.settle(room, entries.Resigned(at=now(), seat=0))
             hall.sum_up()
-            await hall.store.writer.write("", [])
+            await hall.store.caught_up()
             for _ in range(3):
                 await work(archivist, 3)
                 archivist.look_again()

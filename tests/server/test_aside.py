@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from tatami.core.match import Match
-from tatami.server import entries
-from tatami.server.aside import AsideTable, hindrance
-from tatami.server.clocks import DAY
-from tatami.server.wire import Pace
+from tatami.server.domain import entries
+from tatami.server.domain.aside import AsideTable, hindrance
+from tatami.server.domain.clocks import DAY
+from tatami.server.domain.terms import Pace
 from tests.server.houses import House, throw
 from tests.server.people import PATIENCE, Person
 from tests.server.stored.copies import shift

@@ -17,10 +17,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tatami.core.match import Match
-from tatami.server import entries, reading, wire
 from tatami.server.bench import Server
-from tatami.server.problems import LONGEST_ECHO, Refusal
-from tatami.server.table import Table
+from tatami.server.domain import entries
+from tatami.server.domain.problems import LONGEST_ECHO, Refusal
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
+from tatami.server.gates import decoding
 from tests.server.people import PATIENCE, Chair, Person
 
 DEEP = b"[" * 5_000 + b"]" * 5_000
@@ -342,9 +344,9 @@ def test_an_answer_without_a_move_is_refused_whoevers_turn_it_is(address: str) -
             for ask in (0, 1, -1):
                 assert chair.say("submit", seat=seat, ask=ask, codes=[])["problem"]["code"] == "codes-none"
             assert chair.say("preview", seat=seat, codes=[])["problem"]["code"] == "codes-none"
-            many = ["x"] * (reading.MOST_CODES + 1)
+            many = ["x"] * (decoding.MOST_CODES + 1)
             problem = chair.say("submit", seat=seat, ask=0, codes=many)["problem"]
-            assert (problem["code"], problem["args"]) == ("codes-many", {"most": reading.MOST_CODES})
+            assert (problem["code"], problem["args"]) == ("codes-many", {"most": decoding.MOST_CODES})
             assert chair.say("preview", seat=seat, codes=many)["problem"]["code"] == "codes-many"
         assert [person.get("/api/lobby")["mine"][0]["updated"] for person in (ala, ola)] == before
         # Nothing was counted and the proposal stands: the question has its number still, and an answer ends it.
@@ -530,7 +532,7 @@ def test_a_seat_that_is_taken_cannot_be_taken_again() -> None:
         options={},
         seed="1",
         host="a",
-        pace=wire.Pace(),
+        pace=Pace(),
         leaver="bot",
         open=False,
         invite="",

@@ -7,11 +7,11 @@ import time
 import pytest
 
 import tatami
-from tatami.server import entries
-from tatami.server.clocks import DAY, Clocks, Outages
-from tatami.server.players import now
-from tatami.server.table import Table
-from tatami.server.wire import Pace
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.clocks import DAY, Clocks, Outages
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
 
 
 def test_a_live_clock_charges_the_time_and_gives_the_increment() -> None:

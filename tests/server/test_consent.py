@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 import tatami
-from tatami.server import consent, entries
 from tatami.server.bench import Server
-from tatami.server.clocks import HOUR, MINUTE, Outages
-from tatami.server.problems import Refusal
-from tatami.server.table import Table
-from tatami.server.wire import Pace
+from tatami.server.domain import consent, entries
+from tatami.server.domain.clocks import HOUR, MINUTE, Outages
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
 from tests.server.people import Chair
 from tests.server.test_leavers import company, patient, until_away, until_proposed
 
@@ -74,6 +74,12 @@ def test_a_sealed_plan_can_not_be_seen_and_answered(patient: str) -> None:
                 assert chair.update["to_act"] == [0, 1]
                 assert not chair.update["undo"], "no part of a plan is laid"
                 assert chair.update["legal"]
+
+
+def some(entry: entries.Entry | None) -> entries.Entry:
+    """What follows, where something does."""
+    assert entry is not None
+    return entry
 
 
 def laid(game: str, seats: int, seed: int, pace: Pace | None = None) -> Table:
@@ -199,7 +205,7 @@ def test_who_may_come_back_is_waited_for_as_long_as_the_table_chose() -> None:
     assert patient_table.deadline() is None
     assert consent.overdue(patient_table, 1000 * HOUR) is None
     assert hasty.deadline() == 2 * HOUR
-    hasty.apply(consent.overdue(hasty, 2 * HOUR))
+    hasty.apply(some(consent.overdue(hasty, 2 * HOUR)))
     assert hasty.proposal is not None
     assert hasty.proposal.waiting == {"p1"}
     # Bo plays himself: no time is long enough to speak for him, and nothing happens by itself.
@@ -225,13 +231,16 @@ def test_nobody_is_waited_for_while_the_server_is_down() -> None:
     table.apply(consent.change(table, "p0", "abandon", set(), 0))
     assert table.deadline() == 6 * HOUR
     assert consent.overdue(table, 6 * HOUR - 1) is None
-    assert consent.overdue(table, 6 * HOUR).player == "p2"
+    answered = consent.overdue(table, 6 * HOUR)
+    assert isinstance(answered, entries.Answered)
+    assert answered.player == "p2"
 
 
 def test_who_has_given_up_is_not_asked_and_who_looks_on_asks_nothing() -> None:
     table = laid("tenno", 3, 1)
     table.apply(entries.Resigned(at=0, seat=2))
     entry = consent.change(table, "p0", "abandon", set(), 0)
+    assert isinstance(entry, entries.Proposed)
     assert entry.waiting == ["p1"]
     with pytest.raises(Refusal):
         consent.change(table, "eve", "abandon", set(), 0)
@@ -249,5 +258,5 @@ def test_nobody_stops_a_game_for_ever_by_refusing_to_go_on() -> None:
     assert refusal.value.problem.code == "resume-soon"
     assert table.deadline() == 10 * MINUTE
     assert consent.overdue(table, 10 * MINUTE - 1) is None
-    table.apply(consent.overdue(table, 10 * MINUTE))
+    table.apply(some(consent.overdue(table, 10 * MINUTE)))
     assert not table.paused

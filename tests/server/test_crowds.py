@@ -8,11 +8,17 @@ from typing import Any, cast
 import pytest
 
 from tatami.core.match import Match
-from tatami.server import reviews, socket, wire
-from tatami.server.limits import Limits
-from tatami.server.problems import Refusal
-from tatami.server.room import Room
-from tatami.server.socket import Connection
+from tatami.server import wire
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.terms import Pace
+from tatami.server.gates import session
+from tatami.server.gates.limits import Limits
+from tatami.server.gates.session import Greeting
+from tatami.server.gates.websocket import PersonSession
+from tatami.server.live.member import MOST_UNDONE
+from tatami.server.live.reviewing import Reviews
+from tatami.server.live.room import Room
 from tests.server.people import Person
 from tests.server.test_clocks import table
 from tests.server.test_leavers import company
@@ -23,19 +29,19 @@ __all__ = ["usual"]
 SUBMIT = wire.Submit(seat=0, ask=0, codes=["set-123"], id=1)
 
 
-def connection(room: Room, player: str = "p0") -> Connection:
+def connection(room: Room, player: str = "p0") -> PersonSession:
     """Somebody at a table, with the limits that are usual and no socket."""
     nowhere = cast("Any", None)
-    who = wire.Player(id=player, name=player, claimed=False)
-    return Connection(nowhere, nowhere, room, who, set(), Limits(10, 50).purse(player, "127.0.0.1"))
+    who = Player(id=player, name=player, claimed=False)
+    return PersonSession(nowhere, nowhere, room, who, set(), Limits(10, 50).purse(player, "127.0.0.1"))
 
 
 def test_what_many_are_told_of_costs_more() -> None:
     def moves(lookers: int) -> int:
-        room = Room(table(wire.Pace()))
+        room = Room(table(Pace()))
         room.clients |= {connection(room, f"looker {number}") for number in range(lookers)}
         mover = connection(room)
-        return next(n for n in range(2000) if not (mover.purse.take("messages") and mover._affords(SUBMIT)))
+        return next(n for n in range(2000) if not (mover.purse.take("messages") and mover.affords(SUBMIT)))
 
     assert moves(2) >= 100 > 5 * moves(380) > 0
 
@@ -59,25 +65,25 @@ def test_who_merely_looks_on_is_told_to_nobody(address: str) -> None:
 
 
 def test_what_piles_up_is_counted_in_bytes_too() -> None:
-    client = connection(Room(table(wire.Pace())))
-    client.send(b"x" * (socket.MOST_BYTES + 1))
+    client = connection(Room(table(Pace())))
+    client.queue("x" * (session.MOST_LETTERS + 1))
     assert client._closing is None, "one message may be as long as it is"
-    client.send(b"x")
-    assert client._closing == socket.TOO_SLOW
+    client.queue("x")
+    assert client._closing == session.TOO_SLOW
 
 
 def test_who_claims_to_know_more_than_there_is_knows_nothing() -> None:
-    room = Room(table(wire.Pace()))
+    room = Room(table(Pace()))
     room.told[None] = 50
     client = connection(room, "eve")
-    known = [client._known(wire.Hello(protocol=1, since=since)) for since in (-1, 0, 50, 51, 10**9)]
+    known = [client.known(Greeting(since=since)) for since in (-1, 0, 50, 51, 10**9)]
     assert known == [0, 0, 50, 0, 0]
 
 
 def test_nobody_takes_back_without_end() -> None:
-    room = Room(table(wire.Pace()))
+    room = Room(table(Pace()))
     client = connection(room)
-    room.table.taken_back[0] = room.table.rewound = socket.MOST_UNDONE
+    room.table.taken_back[0] = room.table.rewound = MOST_UNDONE
     for far in (False, True):
         with pytest.raises(Refusal) as refusal:
             client.undo(wire.Undo(seat=0, far=far, id=1))
@@ -95,7 +101,7 @@ def test_a_secret_decision_stays_one_when_all_others_are_made() -> None:
 
 
 def test_few_reviews_are_made_for_one_person_at_a_time() -> None:
-    found = reviews.Reviews(cast("Any", None))
+    found = Reviews(cast("Any", None))
     both = found.asked_by("ada"), found.asked_by("ada")
     with both[0], both[1], found.asked_by("bo"), pytest.raises(Refusal), found.asked_by("ada"):
         pass

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from tatami.server import doors
+from tatami.server.gates.transport import http as doors
 from tests.server.people import PATIENCE
 
 LONG = 32_000_000
@@ -37,7 +37,7 @@ def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A server with little patience."""
     monkeypatch.setattr(doors, "PATIENCE", 0.2)
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, http=doors.Doors, log_config=None, lifespan="off", timeout_keep_alive=60)
+    config = uvicorn.Config(app, http=doors.HttpProtocol, log_config=None, lifespan="off", timeout_keep_alive=60)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

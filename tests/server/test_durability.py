@@ -18,14 +18,14 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.server import entries
 from tatami.server.app import build
 from tatami.server.bench import Server
 from tatami.server.faults import pull_the_plug
-from tatami.server.players import BadKey, load_key
+from tatami.server.live.players import BadKey, load_key
 from tatami.server.settings import Settings
-from tatami.server.store import store as sql
-from tatami.server.store.store import FILE, Store, backup, sqlite_url
+from tatami.server.store import statements as sql
+from tatami.server.store.sqlite import FILE, backup, sqlite_url
+from tatami.server.store.sqlite import SqliteStore as Store
 from tests.server.people import PATIENCE, Person
 
 
@@ -255,11 +255,6 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(own: Server) -> None:
     assert run.returncode == 2
     assert f"Port {own.port} zajmuje inny program" in run.stderr
     assert "Traceback" not in run.stderr
-
-
-def test_entries_round_trip() -> None:
-    entry = entries.Played(at=5, seat=1, codes=["a", "b"])
-    assert entries.decode(entries.encode(entry)) == entry
 
 
 @pytest.mark.parametrize("pace", [{"kind": "slow", "days": 1}, {"kind": "live", "bank": 600, "increment": 0}])

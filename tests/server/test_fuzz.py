@@ -12,10 +12,11 @@ from typer.testing import CliRunner
 from tatami.bench import fuzz as fuzzing
 from tatami.bench.mutations import encoded, mutated
 from tatami.cli import app
-from tatami.server import reading
 from tatami.server.bench import Server
-from tatami.server.problems import Refusal
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.domain.problems import Refusal
+from tatami.server.gates import decoding
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 from tests.server.people import Person
 
 
@@ -64,7 +65,7 @@ def test_mutations_are_the_same_for_the_same_seed_and_mostly_refused() -> None:
         kind, data = mutated(first, message)
         assert (kind, data) == mutated(second, message)
         try:
-            reading.client_message(data)
+            decoding.client_message(data)
         except Refusal:
             refused += 1
     assert 1_000 < refused < 2_000

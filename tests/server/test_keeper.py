@@ -11,19 +11,21 @@ import pytest
 
 import tatami
 from tatami.core import registry
-from tatami.server import entries
-from tatami.server.clocks import DAY
-from tatami.server.hall import Hall
-from tatami.server.keeper import Keeper
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.clocks import DAY
+from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.domain.terms import Leaver, Pace
+from tatami.server.live.hall import Hall
+from tatami.server.live.keeper import Keeper
+from tatami.server.live.players import Players
+from tatami.server.live.room import Room
+from tatami.server.live.thinkers import Thinkers
 from tatami.server.metrics import MOVES
-from tatami.server.players import Players, now
-from tatami.server.problems import Refusal
-from tatami.server.room import Room
 from tatami.server.settings import Settings, settings
-from tatami.server.store import store as sql
-from tatami.server.store.store import Store, sqlite_url
-from tatami.server.thinkers import Thinkers
-from tatami.server.wire import Leaver, Pace, Problem
+from tatami.server.store import statements as sql
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 from tests.example.janken import GAME as JANKEN
 
 Story = Callable[[Keeper], Awaitable[None]]
@@ -35,19 +37,19 @@ def tell(folder: Path, story: Story, **given: object) -> None:
     async def whole() -> None:
         store = Store(sqlite_url(folder))
         thinkers = Thinkers(1)
-        store.writer.start()
+        store.start()
         thinkers.start()
         try:
             await story(Keeper(Hall(store, thinkers), Players(store, b"key"), Settings(**given)))  # type: ignore[arg-type]
         finally:
             thinkers.stop()
-            store.writer.stop()
+            store.stop()
             store.close()
 
     asyncio.run(whole())
 
 
-def opened(pace: Pace, leaver: Leaver = "bot", game: str = "tenno") -> tuple[entries.Opened, list[object]]:
+def opened(pace: Pace, leaver: Leaver = "bot", game: str = "tenno") -> tuple[entries.Opened, list[entries.Entry]]:
     meta = tatami.game(game).meta
     head = entries.Opened(
         at=now(),
@@ -69,6 +71,7 @@ def opened(pace: Pace, leaver: Leaver = "bot", game: str = "tenno") -> tuple[ent
 async def slip(hall: Hall, room: Room, line: str) -> None:
     """Add a line to a table's log behind the back of the server that holds it."""
     row = {"place": room.table.id, "number": room.table.number + 1, "entry": line}
+    assert isinstance(hall.store, Store)
     await hall.store.writer.write(room.table.id, [(sql.ADD_ENTRY, row)])
 
 
@@ -138,7 +141,7 @@ def test_a_slow_table_in_no_memory_still_runs_out_of_time(tmp_path: Path) -> Non
         hall = keeper.hall
         room = await hall.open(*opened(Pace(kind="slow", days=1)))
         hall.sum_up()
-        await hall.store.writer.write("", [])
+        await hall.store.caught_up()
         assert hall.store.due(now() + DAY - 10_000) == []
         assert hall.store.due(now() + DAY + 10_000) == [room.table.id]
 
@@ -172,7 +175,7 @@ def test_a_summary_that_lags_is_mended_at_the_start(tmp_path: Path) -> None:
         hall.rooms.clear()  # A sudden end: the summary was not written.
         assert hall.store.all_places()[0].status == "playing"
         await keeper.wake()
-        await hall.store.writer.write("", [])
+        await hall.store.caught_up()
         assert hall.store.all_places()[0].status == "finished"
 
     tell(tmp_path, story)
@@ -204,7 +207,7 @@ def test_a_line_that_cannot_be_read_stops_that_table_alone(tmp_path: Path) -> No
         await hall.settle(sound, entries.Resigned(at=now(), seat=0))
         hall.rooms.clear()
         await keeper.wake()
-        await hall.store.writer.write("", [])
+        await hall.store.caught_up()
         assert {place.id: place.status for place in hall.store.all_places()} == {
             spoilt.table.id: "playing",
             sound.table.id: "finished",
@@ -219,12 +222,11 @@ def test_lists_follow_what_an_administrator_did(tmp_path: Path) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace()))
         await keeper.notice_others()
-        closed = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()
-        await slip(hall, room, closed)
-        await hall.store.writer.write("", [(sql.RAISE_SIGNAL, {})])
+        closed = entries.Abandoned(at=now(), why="closed")
+        hall.store.intervene(room.table.id, room.table.number + 1, closed)
         await keeper.notice_others()
         hall.sum_up()
-        await hall.store.writer.write("", [])
+        await hall.store.caught_up()
         assert hall.store.all_places()[0].status == "abandoned"
 
     tell(tmp_path, story)

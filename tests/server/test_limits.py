@@ -20,9 +20,9 @@ from websockets.sync.client import connect
 
 from tatami.core.match import Match
 from tatami.server.bench import Server
-from tatami.server.lane import Lane
-from tatami.server.limits import MOST_SOCKETS, Bucket, Limits, house, price
-from tatami.server.store.store import FILE
+from tatami.server.gates.limits import MOST_SOCKETS, Bucket, Limits, house, price
+from tatami.server.live.lane import Lane
+from tatami.server.store.sqlite import FILE
 from tests.server.people import PATIENCE, Person
 
 PUPILS = 30
@@ -60,7 +60,7 @@ def played(game: str = "tenno", seats: int = 2) -> Match:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     moment = [100.0]
-    monkeypatch.setattr("tatami.server.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("tatami.server.gates.limits.time.monotonic", lambda: moment[0])
     return moment
 
 
@@ -137,7 +137,7 @@ def test_the_slow_lane_does_one_thing_at_a_time_and_long_ones_in_turns(monkeypat
             assert done == []
         assert await asyncio.gather(*jobs) == ["a", "b"]
 
-    monkeypatch.setattr("tatami.server.lane.PART", 0.0)
+    monkeypatch.setattr("tatami.server.live.lane.PART", 0.0)
     asyncio.run(story())
     assert done == ["a", "b"] * 3
 

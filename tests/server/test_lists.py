@@ -14,12 +14,14 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tatami.server import entries
 from tatami.server.bench import Server
-from tatami.server.keeper import Keeper
-from tatami.server.players import now
-from tatami.server.store.store import STALE, Store, sqlite_url
-from tatami.server.wire import Pace
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.terms import Pace
+from tatami.server.live.keeper import Keeper
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
+from tatami.server.store.statements import STALE
 from tests.server.people import Person
 from tests.server.test_keeper import opened, tell
 
@@ -102,6 +104,7 @@ def test_the_others_wake_and_the_row_is_written_anew(tmp_path: Path) -> None:
         for room in rooms:
             hall.drop(room)
         (damaged, sound) = (room.table.id for room in rooms)
+        assert isinstance(hall.store, Store)
         with hall.store.engine.begin() as connection:
             connection.execute(
                 text("UPDATE places SET summary = 'nothing', updated = 9 WHERE id = :id"), {"id": damaged}
@@ -109,7 +112,7 @@ def test_the_others_wake_and_the_row_is_written_anew(tmp_path: Path) -> None:
         await keeper.wake()
         assert {damaged, sound} <= set(hall.rooms)
         hall.sum_up()
-        await hall.store.writer.write("", [])
+        await hall.store.caught_up()
         assert all(json.loads(row.summary)["bots"] for row in hall.store.all_places())
 
     tell(tmp_path, story)

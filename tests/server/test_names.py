@@ -9,13 +9,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
 
-from tatami.server import entries
-from tatami.server.names import apart, clean_name, harmless, name_of_record, reserved, skeleton
-from tatami.server.problems import Refusal
-from tatami.server.store.store import MIGRATIONS, Store
-from tatami.server.table import Table
-from tatami.server.wire import Pace
-from tatami.server.words import names_in
+from tatami.server.domain import entries
+from tatami.server.domain.names import apart, clean_name, harmless, name_of_record, reserved, skeleton
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
+from tatami.server.show.words import names_in
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.upgrading import MIGRATIONS
 
 CALLED = {
     "en": ("Ala", "Peasant A", "Shogun", "Peasant B"),

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tatami.server import consent, entries, rematch, wire
-from tatami.server.store.store import Store, sqlite_url
-from tatami.server.table import Table
+from tatami.server.domain import consent, entries, rematch
+from tatami.server.domain.table import Table
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 from tests.server.people import PATIENCE, Chair, Person
 from tests.server.test_agents import BOT, heard
 from tests.server.test_consent import laid
@@ -156,7 +157,7 @@ def over(seats: int, *more: Any, chairs: dict[int, Any]) -> Table:
 
 
 def test_programs_stay_programs_and_stand_ins_stand_in_for_who_may_come() -> None:
-    from tatami.server.table import Chair as Seat
+    from tatami.server.domain.chairs import Chair as Seat
 
     table = over(
         4,
@@ -164,9 +165,9 @@ def test_programs_stay_programs_and_stand_ins_stand_in_for_who_may_come() -> Non
         chairs={2: Seat("bot", "", "Shogun", "shogun"), 3: Seat("person", "hal", "Hal", program=True)},
     )
     assert rematch.needed(table) == {"p0"}
-    said = wire.Rematch(rotate=False)
+    said = rematch.Reply(rotate=False)
     assert rematch.answer(table, "p0", said, lambda player: True, 0) is None
-    opened, *more = rematch.first_entries(table, "p0", said, 5, "seed", "invite")
+    opened, more = rematch.first_entries(table, "p0", said, 5, "seed", "invite")
     again = Table("again", opened)
     for entry in more:
         again.apply(entry)
@@ -176,12 +177,15 @@ def test_programs_stay_programs_and_stand_ins_stand_in_for_who_may_come() -> Non
     assert [chair.stand_in for chair in again.chairs] == [False, True, False, False]
     # p1 never agreed to this game: nothing waits for their consent until they come.
     asked = consent.change(again, "p0", "abandon", {"hal"}, 6)
+    assert isinstance(asked, entries.Proposed)
     assert asked.waiting == ["hal"]
     again.apply(entries.Came(at=7, player="p1"))
-    assert consent.change(again, "p0", "abandon", {"hal"}, 8).waiting == ["hal", "p1"]
+    asked = consent.change(again, "p0", "abandon", {"hal"}, 8)
+    assert isinstance(asked, entries.Proposed)
+    assert asked.waiting == ["hal", "p1"]
     # Who was away and says yes in time is one of them.
     table.apply(entries.Wanted(at=0, player="p1", yes=True, rotate=False))
-    opened, *more = rematch.first_entries(table, "p0", said, 5, "seed", "invite")
+    opened, more = rematch.first_entries(table, "p0", said, 5, "seed", "invite")
     assert [entry.player for entry in more if isinstance(entry, entries.Sat)] == ["p0", "p1", "hal"]
     assert not any(isinstance(entry, entries.StoodIn) for entry in more)
     assert again.opened.seed == "seed"

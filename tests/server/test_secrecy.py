@@ -10,9 +10,14 @@ import pytest
 import tatami
 from tatami.core.match import Match
 from tatami.core.rng import stream
-from tatami.server import entries, sights, wire
-from tatami.server.room import Room
-from tatami.server.table import Table
+from tatami.server.domain import entries
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Problem
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
+from tatami.server.live.room import Room
+from tatami.server.show import updates
+from tatami.server.wire.outgoing import Outgoing, encode
 from tests.server.people import Chair, Person
 
 
@@ -25,7 +30,7 @@ def seated(game: str, seats: int) -> Table:
         options=tatami.game(game).meta.settle(seats, None),
         seed="a seed nobody may see",
         host="ala",
-        pace=wire.Pace(),
+        pace=Pace(),
         leaver="bot",
         open=True,
         invite="an invitation",
@@ -58,7 +63,7 @@ def test_permuting_what_an_eye_cannot_know_changes_no_byte_of_its_messages(game:
                     twin = seated(game, seats)
                     twin.match = Match(game, seats=seats, start=state)
                     twin.asks = table.asks
-                    sent.append(sights.encode(sights.update(twin, eye, "en", True, [], 0)))
+                    sent.append(encode(updates.update(twin, eye, "en", True, [], 0, 0)))
                 assert sent[0] == sent[1]
                 assert b"nobody may see" not in sent[0]
             legal = match.legal(seat)
@@ -71,18 +76,18 @@ class Listener:
     """A client that keeps what it is sent."""
 
     def __init__(self, eye: int | None) -> None:
-        self.player: wire.Player | None = None
+        self.player: Player | None = None
         self.muted: set[str] = set()
-        self.eye = eye
-        self.own_eye = self.answers = True
+        self.viewer = eye
+        self.follows_seat = self.answers = True
         self.lang: str | None = "en"
         self.board = True
-        self.got: list[bytes] = []
+        self.got: list[str] = []
 
-    def send(self, message: bytes) -> None:
-        self.got.append(message)
+    def send(self, outgoing: Outgoing) -> None:
+        self.got.append(outgoing.text)
 
-    def leave(self, problem: wire.Problem) -> None:
+    def leave(self, problem: Problem) -> None:
         raise AssertionError("nobody is sent away here")
 
 
@@ -168,7 +173,7 @@ def test_a_game_that_goes_on_gives_neither_record_nor_foreign_eyes(address: str)
 
 
 def test_a_replay_of_a_running_game_does_not_count_hidden_moves() -> None:
-    from tatami.server.replays import replay
+    from tatami.server.show.replays import replay
 
     shown = []
     for parts in range(1, 4):

@@ -9,16 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tatami.server import consent, entries
 from tatami.server.bench import Server
-from tatami.server.clocks import DAY, HOUR
-from tatami.server.players import now
-from tatami.server.problems import Refusal
-from tatami.server.room import Room
-from tatami.server.wire import Pace
+from tatami.server.clock import now
+from tatami.server.domain import consent, entries
+from tatami.server.domain.clocks import DAY, HOUR
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.terms import Pace
+from tatami.server.live.room import Room
 from tests.server.people import Person
 from tests.server.test_clocks import table
-from tests.server.test_consent import laid
+from tests.server.test_consent import laid, some
 from tests.server.test_leavers import company, until_proposed
 
 
@@ -99,7 +99,7 @@ def test_who_agreed_may_think_better_of_it_and_who_gave_up_is_not_waited_for() -
     it.apply(consent.change(it, "p0", "abandon", set(), 0))
     assert consent.gave_up(it, 0) is None
     it.apply(entries.Resigned(at=0, seat=2))
-    it.apply(consent.gave_up(it, 0))
+    it.apply(some(consent.gave_up(it, 0)))
     assert it.proposal is not None
     assert it.proposal.waiting == {"p1"}
 
@@ -155,7 +155,7 @@ def test_who_is_waited_for_has_that_time_from_when_the_bot_went_on() -> None:
     it.apply(entries.StoodIn(at=5 * HOUR, seat=1, level="samurai"))
     assert consent.overdue(it, 7 * HOUR - 1) is None
     assert it.deadline() == 7 * HOUR
-    it.apply(consent.overdue(it, 7 * HOUR))
+    it.apply(some(consent.overdue(it, 7 * HOUR)))
     assert it.proposal is not None
     assert it.proposal.waiting == {"p2"}
     assert it.deadline() is None, "nobody else is waited for only so long"

@@ -18,8 +18,8 @@ import pytest
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.server.bench import Server
-from tatami.server.thinkers import BEAT, SPARE, Question, Thinkers, Thought
-from tatami.server.waiting import Urgency
+from tatami.server.live.thinkers import CHECK_EVERY, SPARE, Question, Thinkers, Thought
+from tatami.server.live.waiting import Urgency
 from tests.server.people import PATIENCE, Chair, Person
 
 TABLES = 60
@@ -93,7 +93,7 @@ def test_the_time_a_machine_was_asleep_is_no_silence() -> None:
         thinkers._looked -= 3600
         thinkers._look_after()
         assert thinkers._workers == [worker]
-        assert worker.quiet <= 2 * BEAT
+        assert worker.quiet <= 2 * CHECK_EVERY
         assert not thinkers.silent
 
     tell(story)

@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from tatami.server.bench import Server
-from tatami.server.hall import fold
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.domain.folding import fold
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 from tests.server.people import Chair, Person
 from tests.server.stored.copies import VERSIONS, Copy, copy, lately
 from tests.server.stored.making import digest

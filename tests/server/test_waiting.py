@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tatami.server.waiting import BY_TURNS, Urgency, Waiting
+from tatami.server.live.waiting import BY_TURNS, Urgency, Waiting
 
 
 @dataclass

@@ -9,8 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tatami.server import generated, openapi, wire
-from tatami.server.typescript import typescript
+from tatami.server import wire
+from tatami.server.gates.http import openapi
+from tatami.server.wire import generated
+from tatami.server.wire.typescript import typescript
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 

@@ -1,4 +1,4 @@
-// Made by `tatami wire --write web/src` from server/wire.py and the games' view.py. Do not edit.
+// Made by `tatami wire --write web/src` from server/wire/ and the games' view.py. Do not edit.
 
 export interface Advice {
   code: string;
@@ -403,10 +403,15 @@ export interface Story {
   rules: string;
   status: "abandoned" | "aside" | "finished" | "open" | "playing";
   names: string[];
-  lines: Told[];
+  lines: StoryLine[];
   told: boolean;
   ending: Ending | null;
   problem: Problem | null;
+}
+
+export interface StoryLine {
+  text: string;
+  seat: number | null;
 }
 
 export interface Submit {
@@ -463,11 +468,6 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   done: number;
-}
-
-export interface Told {
-  text: string;
-  seat: number | null;
 }
 
 export interface Undo {

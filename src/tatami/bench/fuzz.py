@@ -27,8 +27,8 @@ from tatami.bench.strangers import TALK, Client, Table
 from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.server.bench import Server
-from tatami.server.hall import fold
-from tatami.server.store.store import Store, sqlite_url
+from tatami.server.domain.folding import fold
+from tatami.server.store.sqlite import open_store
 
 TABLES = 48
 GUESTS = 40
@@ -264,7 +264,7 @@ def _log(path: Path) -> tuple[list[str], dict[str, int]]:
 
 def _folded(data: Path) -> tuple[int, int]:
     """How many entries all logs hold, and how many logs do not add up."""
-    store = Store(sqlite_url(data))
+    store = open_store(data)
     total = unfoldable = 0
     for row in store.all_places():
         written = store.entries(row.id)

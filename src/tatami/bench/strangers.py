@@ -9,8 +9,9 @@ import msgspec
 
 from tatami.bench import lines
 from tatami.bench.mutations import encoded, mutated
-from tatami.server import reading, wire
-from tatami.server.problems import Refusal
+from tatami.server import wire
+from tatami.server.domain.problems import Refusal
+from tatami.server.gates import decoding
 
 if TYPE_CHECKING:
     from tatami.bench.fuzz import Fuzz
@@ -242,9 +243,9 @@ class Person(Client):
 
     def _expect(self, data: bytes) -> None:
         try:
-            said = reading.client_message(data)
+            said = decoding.client_message(data)
         except Refusal:
-            self.due[reading.number(data)] += 1
+            self.due[decoding.number(data)] += 1
             return
         if not isinstance(said, wire.Look):  # It is answered by the game as that eye sees it, if at all.
             self.due[getattr(said, "id", 0)] += 1

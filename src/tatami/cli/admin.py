@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from sqlalchemy.exc import IntegrityError
 
 from tatami.cli.common import AsJson, CommandError, Lang, voice_in
-from tatami.server import entries
-from tatami.server.aside import AsideTable
-from tatami.server.hall import fold
-from tatami.server.lists import summary_in
-from tatami.server.players import now
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.aside import AsideTable
+from tatami.server.domain.folding import fold
+from tatami.server.live.lists import checked
 from tatami.server.settings import settings
-from tatami.server.store import store as sql
-from tatami.server.store.store import FILE, Store, sqlite_url
+from tatami.server.store import sqlite
+from tatami.server.store.errors import Conflict, StorageError
+from tatami.server.store.protocol import Store
+from tatami.server.store.sqlite import FILE, open_store
+from tatami.server.store.values import Place
 from tatami.terminal.voice import Voice
 
 Data = Annotated[Path | None, typer.Option()]
@@ -32,10 +33,10 @@ def backup(file: Path, data: Data = None, lang: Lang = "en") -> None:
     voice = voice_in(lang)
     folder = _folder(data, voice)
     try:
-        sql.backup(folder, file)
+        sqlite.backup(folder, file)
     except OSError as problem:
         raise CommandError(voice.say("save-failed", file=str(file), why=problem.strerror or str(problem))) from None
-    except sqlite3.Error as problem:
+    except StorageError as problem:
         raise CommandError(voice.say("save-failed", file=str(file), why=str(problem))) from None
     voice.tell(voice.say("backup-done", file=str(file)))
 
@@ -51,12 +52,12 @@ def tables(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> Non
     _list([_table(store, row) for row in store.all_places()], as_json, voice)
 
 
-def _table(store: Store, row: Any) -> dict[str, object]:
-    """A row of the list: from the summary, from the log if that is damaged, or with the id alone if both are."""
+def _table(store: Store, row: Place) -> dict[str, object]:
+    """A table in the list; one whose row is damaged is told from its log, and if that is too, it is there by its id."""
     found = {"id": row.id, "game": row.game, "status": row.status, "players": [], "updated": ""}
-    summary = summary_in(row)
-    if summary is not None:
-        return {**found, "players": [name for name in summary.names if name], "updated": _date(row.updated)}
+    listed = checked(row)
+    if listed is not None:
+        return {**found, "players": [name for name in listed.summary.names if name], "updated": _date(row.updated)}
     try:
         table = fold(row.id, store.entries(row.id))
     except Exception:
@@ -91,12 +92,9 @@ def close(table: str, data: Data = None, lang: Lang = "en") -> None:
             found.adopt(store.status(table))
         if found.over:
             raise CommandError(voice.say("admin-closed-already", table=table))
-        entry = entries.encode(entries.Abandoned(at=now(), why="closed")).decode()
         try:
-            with store.engine.begin() as connection:
-                connection.execute(sql.ADD_ENTRY, {"place": table, "number": len(lines), "entry": entry})
-                connection.execute(sql.RAISE_SIGNAL)
-        except IntegrityError:
+            store.intervene(table, len(lines), entries.Abandoned(at=now(), why="closed"))
+        except Conflict:
             continue  # Somebody moved in between; look again.
         voice.tell(voice.say("admin-closed", table=table))
         return
@@ -110,9 +108,7 @@ def remove(player: str, data: Data = None, lang: Lang = "en") -> None:
     store = _store(data, voice)
     if store.player(player) is None:
         raise CommandError(voice.say("admin-no-player", player=player))
-    with store.engine.begin() as connection:
-        connection.execute(sql.DROP_PLAYER, {"who": player})
-        connection.execute(sql.RAISE_SIGNAL)
+    store.remove(player)
     voice.tell(voice.say("admin-removed", player=player))
 
 
@@ -124,7 +120,7 @@ def _folder(data: Path | None, voice: Voice) -> Path:
 
 
 def _store(data: Path | None, voice: Voice) -> Store:
-    return Store(sqlite_url(_folder(data, voice)))
+    return open_store(_folder(data, voice))
 
 
 def _date(at: int) -> str:

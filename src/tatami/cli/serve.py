@@ -1,4 +1,4 @@
-"""`tatami serve`."""
+"""`tatami serve`, `tatami backup` and `tatami admin`: for hosts."""
 
 from __future__ import annotations
 
@@ -41,14 +41,13 @@ def serve(
     chosen = replace(chosen, port=listener.getsockname()[1])
     address = at_home(chosen)
     import uvicorn
-    from sqlalchemy.exc import DBAPIError
 
     from tatami.server.app import build
-    from tatami.server.doors import Doors
+    from tatami.server.gates.transport.http import HttpProtocol
+    from tatami.server.gates.transport.pings import counting
+    from tatami.server.live.players import BadKey
     from tatami.server.lock import Taken, hold
-    from tatami.server.pings import counting
-    from tatami.server.players import BadKey
-    from tatami.server.store.store import NewerDatabase
+    from tatami.server.store.errors import NewerDatabase, StorageError
 
     logs.set_up()
     try:
@@ -60,8 +59,8 @@ def serve(
         raise CommandError(
             voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))
         ) from None
-    except DBAPIError as problem:
-        raise CommandError(voice.say("serve-data", folder=str(chosen.data), why=str(problem.orig))) from None
+    except StorageError as problem:
+        raise CommandError(voice.say("serve-data", folder=str(chosen.data), why=str(problem))) from None
     except BadKey as problem:
         raise CommandError(voice.say("serve-key", file=str(problem.path))) from None
     except NewerDatabase:
@@ -73,7 +72,7 @@ def serve(
         app,
         log_config=None,
         access_log=False,
-        http=Doors,
+        http=HttpProtocol,
         ws=counting(chosen.messages_per_s),
         ws_max_size=65_536,
         ws_per_message_deflate=False,
@@ -83,13 +82,13 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     logging.getLogger("tatami").info("serving", extra={"address": address})
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop the server.
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a host stops it, and no mishap.
         _calm(uvicorn.Server(config)).run(sockets=[listener])
     held.release()
 
 
 def _calm(server: uvicorn.Server) -> uvicorn.Server:
-    """Ignore a second Ctrl-C, which would break off the orderly shutdown; that takes a few seconds at most."""
+    """A second Ctrl-C does not tear down what the first one is closing in order; that takes a few seconds at most."""
     stop = server.handle_exit
 
     def handle_exit(sig: int, frame: FrameType | None) -> None:
@@ -110,5 +109,5 @@ def _listen(chosen: Settings, voice: Voice) -> socket.socket:
         code = "serve-port-taken" if problem.errno == errno.EADDRINUSE else "serve-address"
         why = problem.strerror or str(problem)
         raise CommandError(voice.say(code, host=chosen.host, port=str(chosen.port), why=why)) from None
-    listener.listen(2048)  # Connections made during start-up wait in the backlog instead of being refused.
+    listener.listen(2048)  # Whoever comes before we are ready waits rather than being turned away.
     return listener

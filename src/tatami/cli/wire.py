@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from tatami.cli.common import CommandError, Lang, voice_in
-from tatami.server import generated
+from tatami.server.wire import generated
 
 
 def wire(

@@ -19,10 +19,11 @@ import msgspec
 
 from tatami.core.match import replay
 from tatami.core.registry import OURS
-from tatami.server import entries
 from tatami.server.bench import SEATS, Crowd, Person, Server
-from tatami.server.store.store import Store, sqlite_url
-from tatami.server.table import Table
+from tatami.server.domain import entries
+from tatami.server.domain.table import Table
+from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import sqlite_url
 
 AGREED = (entries.Rewound, entries.Abandoned, entries.Paused)
 LIVE = {"kind": "live", "bank": 36_000, "increment": 5}

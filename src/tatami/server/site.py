@@ -10,7 +10,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from tatami.server import openapi
+from tatami.server.gates.http import openapi
 
 SITE = Path(__file__).parent / "site"
 NOT_BUILT = "The page is not built. From a clone: make web. The API is at /api, described at /openapi.json.\n"

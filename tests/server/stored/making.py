@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Any
 
 from tatami.server.bench import Server
-from tatami.server.hall import fold
-from tatami.server.players import now
+from tatami.server.clock import now
+from tatami.server.domain.folding import fold
 from tests.server.people import Chair, Person
 
 PASSPHRASE = "a long passphrase"

@@ -1,1 +1,1 @@
-"""Where everything is kept: SQL through SQLAlchemy Core, one writer, many readers."""
+"""Where everything is kept. The rest of the server knows `protocol.Store` alone; SQL stands nowhere else."""

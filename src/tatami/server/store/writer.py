@@ -12,13 +12,15 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Delete, Engine, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tatami.server.metrics import COMMIT_SECONDS, COMMITTED
+from tatami.server.store.errors import Conflict, StorageError
+from tatami.server.store.protocol import Done
 
 logger = logging.getLogger("tatami.writer")
 
@@ -26,7 +28,8 @@ MOST = 512
 """Jobs in one transaction at most."""
 
 Rows = dict[str, Any]
-Done = Callable[[Exception | None], None]
+Write = tuple[Executable, Rows]
+"""A statement and its row."""
 
 
 @dataclass
@@ -34,7 +37,7 @@ class Job:
     """Statements with their rows, for one table (or none), and whom to tell."""
 
     place: str
-    writes: list[tuple[Executable, Rows]]
+    writes: list[Write]
     done: Done
     lease: int = 0
     failed: Exception | None = field(default=None, init=False)
@@ -61,15 +64,15 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
 
-    def put(self, place: str, writes: list[tuple[Executable, Rows]], done: Done, lease: int = 0) -> None:
+    def put(self, place: str, writes: list[Write], done: Done, lease: int = 0) -> None:
         """Queue a job; `done` is called on the event loop when it is on disk, or with what went wrong."""
         self._jobs.put(Job(place, writes, done, lease))
 
-    async def write(self, place: str, writes: list[tuple[Executable, Rows]], lease: int = 0) -> None:
+    async def write(self, place: str, writes: list[Write], lease: int = 0) -> None:
         """Queue a job and wait until it is on disk."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def done(problem: Exception | None) -> None:
+        def done(problem: StorageError | None) -> None:
             if not future.cancelled():
                 if problem is None:
                     future.set_result(None)
@@ -142,7 +145,7 @@ class Writer:
         """All jobs in one transaction; if that fails, each alone, so that one bad job spoils no other."""
         for job in jobs:
             if job.place and (job.place in self._broken or not self._current(job)):
-                job.failed = RuntimeError("the table must be loaded anew")
+                job.failed = StorageError("the table must be loaded anew")
         sound = [job for job in jobs if job.failed is None]
         try:
             _execute(connection, sound)
@@ -155,7 +158,7 @@ class Writer:
                 return
         for job in sound:
             if job.place and job.place in self._broken:
-                job.failed = RuntimeError("the table must be loaded anew")
+                job.failed = StorageError("the table must be loaded anew")
                 continue
             try:
                 _execute(connection, [job])
@@ -183,9 +186,19 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
         connection.execute(statement, rows)
 
 
+def understood(problem: Exception) -> StorageError:
+    """What went wrong, in terms that do not depend on the database."""
+    if isinstance(problem, StorageError):
+        return problem
+    found = Conflict if isinstance(problem, IntegrityError) else StorageError
+    error = found(str(problem.orig) if isinstance(problem, DBAPIError) else str(problem))
+    error.__cause__ = problem
+    return error
+
+
 def _tell(jobs: list[Job]) -> None:
     for job in jobs:
         try:
-            job.done(job.failed)
+            job.done(None if job.failed is None else understood(job.failed))
         except Exception:  # What one table makes of it is no matter of the others in the same transaction.
             logger.exception("a table stumbled over what is on disk")

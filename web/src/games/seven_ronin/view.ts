@@ -1,4 +1,4 @@
-// Made by `tatami wire --write web/src` from server/wire.py and the games' view.py. Do not edit.
+// Made by `tatami wire --write web/src` from server/wire/ and the games' view.py. Do not edit.
 
 export interface Area {
   ninja: number;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from tatami.server.names import skeleton
+from tatami.server.domain.names import skeleton
 
 revision = "0002"
 down_revision = "0001"

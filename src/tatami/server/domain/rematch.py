@@ -1,0 +1,98 @@
+"""Playing again: an invitation that everybody who has to accepts, and the table that follows from it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import msgspec
+
+from tatami.core.registry import game as find_game
+from tatami.server.domain import entries
+from tatami.server.domain.chairs import STAND_IN, Chair
+from tatami.server.domain.consent import LeftIn, just_left
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.proposals import Wish
+from tatami.server.domain.table import Table
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What somebody says to playing again."""
+
+    yes: bool = True
+    rotate: bool = True
+    """The first yes: whether everybody moves one seat further."""
+    without: bool = False
+    """Begin without those who said no or have left: bots take their seats."""
+
+
+def needed(table: Table) -> set[str]:
+    """The people who played to the end; without them it does not begin. Programs play whenever they are asked."""
+    return {chair.player for chair in table.chairs if chair.decides and not chair.program}
+
+
+def waiting(table: Table, wish: Wish) -> set[str]:
+    """Who has to answer yet."""
+    return needed(table) - set(wish.wanted) - wish.declined
+
+
+def answer(table: Table, player: str, said: Reply, left_in: LeftIn, at: int) -> Entry | None:
+    """The entry that this answer makes, or None if it is the last one wanted: then the new table begins."""
+    if not table.over:
+        raise Refusal("not-over", 409)
+    if not table.seats_of(player):
+        raise Refusal("not-your-seat", 403)
+    wish = table.wish or Wish(said.rotate)
+    if not said.yes:
+        if table.wish is None:
+            raise Refusal("rematch-none", 409)
+        return entries.Wanted(at=at, player=player, yes=False)
+    missing = needed(table) - {*wish.wanted, player}
+    if said.without:
+        missing -= wish.declined
+        times = {each: left_in(each) for each in missing}
+        missing = {each for each, left in times.items() if left > 0}
+        if (leaving := max((times[each] for each in missing), default=math.inf)) < math.inf:
+            raise just_left(leaving)
+    if not missing:
+        return None
+    return entries.Wanted(at=at, player=player, yes=True, rotate=wish.rotate)
+
+
+def first_entries(
+    table: Table, player: str, said: Reply, at: int, seed: str, invite: str
+) -> tuple[entries.Opened, list[Entry]]:
+    """The first entry of the new table, and the others.
+
+    The same people, bots and programs sit there, everybody one seat further or as before.
+
+    `player` is the one whose yes completes it. A bot that stood in at the end stands in again, for somebody who may
+    come back; whoever said no, or is begun without, gives the seat to a bot.
+    """
+    wish = table.wish or Wish(said.rotate)
+    willing = [*wish.wanted, player]
+    old = table.opened
+    host = old.host if old.host in willing else willing[0]
+    rules = find_game(old.game).meta.version
+    first = msgspec.structs.replace(old, at=at, seed=seed, invite=invite, rules=rules, host=host)
+    chairs = [table.chairs[(seat + 1) % old.seats if wish.rotate else seat] for seat in range(old.seats)]
+    seated: list[Entry] = []
+    stood: list[Entry] = []
+    for seat, chair in enumerate(chairs):
+        away = chair.stand_in and chair.player not in {*willing, *wish.declined}
+        seated.append(_sat(chair, seat, at, chair.player in willing, away))
+        if away:
+            stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level))
+    return first, [*seated, entries.Started(at=at, here=[]), *stood]
+
+
+def _sat(chair: Chair, seat: int, at: int, willing: bool, away: bool) -> Entry:
+    """Who has the seat: the bot or program that had it, the person, or a bot in their place."""
+    if chair.kind == "bot":
+        return entries.Placed(at=at, seat=seat, level=chair.level)
+    if not (chair.program or willing or away):
+        return entries.Placed(at=at, seat=seat, level=chair.level or STAND_IN)
+    known = {"program": chair.program, "claimed": chair.claimed, "agreed": chair.program or willing}
+    return entries.Sat(at=at, seat=seat, player=chair.player, name=chair.name, **known)

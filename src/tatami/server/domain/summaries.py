@@ -1,0 +1,65 @@
+"""Summaries: what lists show of a table, kept beside its log so that a list need not fold it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from tatami.server.domain import rematch
+from tatami.server.domain.endings import Status
+from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a table. It is kept on disk: fields may be added at the end, with a default."""
+
+    names: list[str]
+    waiting: list[str]
+    """The people who owe a decision, by id."""
+    bots: bool
+    """Whether a bot owes one that somebody will come back for: it thinks although nobody looks."""
+    pace: Pace
+    asked: list[str] = []
+    """The people whose answer is awaited: to a proposal, or to whether to play again."""
+
+
+decode = msgspec.json.Decoder(Summary).decode
+"""A summary from its text on disk."""
+
+
+def summarize(table: Table) -> Summary:
+    """The summary of a table as it stands."""
+    waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
+    bots = bool(table.bots_owing()) and table.peopled()
+    return Summary(list(table.names), waiting, bots, table.pace, sorted(_asked(table)))
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as lists know it."""
+
+    id: str
+    game: str
+    status: Status
+    created: int
+    updated: int
+    summary: Summary
+
+
+def listed(table: Table) -> Listed:
+    """A table as it stands, for a list."""
+    return Listed(table.id, table.opened.game, table.status, table.created, table.updated, summarize(table))
+
+
+def encode(summary: Summary) -> str:
+    """The text of a summary on disk."""
+    return msgspec.json.encode(summary).decode()
+
+
+def _asked(table: Table) -> set[str]:
+    """The people whose answer is awaited, beside what the game asks."""
+    if table.status == "playing":
+        return set() if table.proposal is None else table.proposal.waiting
+    return set() if table.wish is None or table.rematch else rematch.waiting(table, table.wish)

@@ -1,0 +1,1 @@
+"""What happens around tables, over HTTP and JSON: one file a family of routes."""

@@ -1,0 +1,116 @@
+"""People: who I am, guests, names that are kept, and whom not to hear."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.responses import Response
+
+from tatami.server import wire
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
+from tatami.server.gates.http.context import RequestContext, reply
+from tatami.server.live.players import COOKIE, COOKIE_DAYS
+from tatami.server.show.people import player as shown
+
+MOST_MUTED = 500
+"""People whom one may want to hear no more of."""
+
+
+def _with_cookie(context: RequestContext, player: Player) -> Response:
+    response = reply(shown(player))
+    response.set_cookie(
+        COOKIE,
+        context.services.players.cookie(player.id),
+        max_age=COOKIE_DAYS * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=context.services.secure,
+    )
+    return response
+
+
+async def me(context: RequestContext) -> Response:
+    """Who I am, or null."""
+    player = await context.player()
+    return reply(None if player is None else shown(player))
+
+
+async def guest(context: RequestContext) -> Response:
+    """Become a guest of that name; one who is here already changes the name."""
+    wanted = await context.body(wire.NewGuest)
+    here = await context.player()
+    if here is None:
+        return _with_cookie(context, await new_guest(context, wanted.name))
+    async with asking_for_a_name(context):
+        return _with_cookie(context, await context.services.players.rename(here, wanted.name))
+
+
+async def new_guest(context: RequestContext, name: str) -> Player:
+    """Somebody new, of whom an address has only so many."""
+    context.pay("guests")
+    try:
+        async with asking_for_a_name(context):
+            return await context.services.players.guest(name)
+    except Refusal:
+        context.purse.give("guests")
+        raise
+
+
+@contextlib.asynccontextmanager
+async def asking_for_a_name(context: RequestContext) -> AsyncIterator[None]:
+    """Few names are refused in a while: else a script could find out which there are.
+
+    It is paid for first and given back unless the name cannot be had, so that asking for many at once gains nothing.
+    """
+    context.pay("names")
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.problem.code != "name-unavailable":
+            context.purse.give("names")
+        raise
+    context.purse.give("names")
+
+
+async def claim(context: RequestContext) -> Response:
+    """Keep this guest with a passphrase."""
+    wanted = await context.body(wire.Claim)
+    guest = await context.someone()
+    context.pay("hashes")
+    async with asking_for_a_name(context):
+        return _with_cookie(context, await context.services.players.claim(guest, wanted.name, wanted.passphrase))
+
+
+async def login(context: RequestContext) -> Response:
+    """Come back as a claimed player."""
+    wanted = await context.body(wire.Claim)
+    context.pay("hashes")
+    return _with_cookie(context, await context.services.players.login(wanted.name, wanted.passphrase))
+
+
+async def logout(context: RequestContext) -> Response:
+    """Forget me in this browser."""
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=context.services.secure)
+    return response
+
+
+async def mute(context: RequestContext) -> Response:
+    """Hear no more of somebody; `DELETE` hears again."""
+    player = await context.someone()
+    whom = context.request.path_params["player"][:32]
+    store = context.services.hall.store
+    if context.request.method == "DELETE":
+        await store.unmute(player.id, whom)
+    elif len(await asyncio.to_thread(store.muted, player.id)) >= MOST_MUTED:
+        raise Refusal("mutes-many", 429, most=MOST_MUTED)
+    else:
+        await store.mute(player.id, whom)
+    muted = await asyncio.to_thread(store.muted, player.id)
+    for client in context.services.hall.clients:
+        if client.player is not None and client.player.id == player.id:
+            client.muted = muted
+    return Response(status_code=204)

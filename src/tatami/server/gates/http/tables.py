@@ -1,0 +1,237 @@
+"""Around tables: the lobby, setting one up, sitting down, beginning, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+
+from starlette.responses import Response
+
+from tatami.bots.names import BOTS
+from tatami.core.registry import game as find_game
+from tatami.server import wire
+from tatami.server.clock import now
+from tatami.server.domain import entries
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.names import apart
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Refusal
+from tatami.server.domain.rematch import Reply, answer, first_entries
+from tatami.server.domain.terms import Pace
+from tatami.server.gates.http.context import RequestContext, reply
+from tatami.server.gates.http.people import asking_for_a_name, new_guest
+from tatami.server.live.lists import listed
+from tatami.server.live.room import Room
+from tatami.server.show import tables as shown
+from tatami.server.show.lists import lobby as lobby_of
+
+MOST_LISTED = 50
+MOST_OPEN = 50
+"""Tables that one person may have waiting for others."""
+LONGEST_CONSENT_H = 30 * 24
+MOST_PLAYING = 100
+"""Tables at which one person may play at the same time."""
+
+
+async def lobby(context: RequestContext) -> Response:
+    """Open tables, mine, and finished ones of mine."""
+    player = await context.player()
+    store = context.services.hall.store
+    waiting = await asyncio.to_thread(store.open_places, MOST_LISTED)
+    mine = await asyncio.to_thread(store.places_of, player.id, MOST_LISTED) if player else []
+    own = {place.id for place in mine}
+    others = [place for place in waiting if place.id not in own]
+    hall = context.services.hall
+    return reply(lobby_of(await listed(hall, others), await listed(hall, mine), player, MOST_LISTED))
+
+
+async def new_table(context: RequestContext) -> Response:
+    """Set up a table."""
+    wanted = await context.body(wire.NewTable)
+    player = await context.someone()
+    _pay_for_a_table(context)
+    meta = find_game(wanted.game).meta
+    seats = meta.seats(wanted.seats)
+    options = meta.settle(seats, wanted.options)
+    pace = _checked(wanted.pace)
+    if not 0 <= wanted.consent_h <= LONGEST_CONSENT_H:
+        raise Refusal("consent-hours", most=LONGEST_CONSENT_H)
+    at = now()
+    opened = entries.Opened(
+        at=at,
+        game=wanted.game,
+        rules=meta.version,
+        seats=seats,
+        options=options,
+        seed=secrets.token_hex(32),
+        host=player.id,
+        pace=pace,
+        leaver=wanted.leaver,
+        open=wanted.open,
+        invite=secrets.token_urlsafe(12),
+        begin=wanted.begin,
+        consent_h=wanted.consent_h,
+        programs=wanted.programs,
+    )
+    more: list[Entry] = []
+    if len(wanted.sit) > seats:
+        raise Refusal("seats-many", most=seats)
+    names: list[str] = []
+    theirs = await context.services.players.theirs(player.name, player)
+    for seat, who in enumerate(wanted.sit):
+        kind, _, rest = who.partition(":")
+        if kind == "me":
+            given = player.name
+            if rest:
+                async with asking_for_a_name(context):
+                    given = await context.services.players.free_name(rest, player)
+            names.append(apart(given, seat, names, theirs and not rest))
+            claimed = player.claimed and not rest
+            more.append(entries.Sat(at=at, seat=seat, player=player.id, name=names[-1], claimed=claimed))
+        elif kind == "bot" and rest in BOTS:
+            more.append(entries.Placed(at=at, seat=seat, level=rest))
+        elif kind != "next":
+            raise Refusal("sit", who=who)
+    if wanted.start and len(more) == seats:
+        more.append(entries.Started(at=at, here=[]))
+    await _not_too_many(context, player)
+    room = await context.services.hall.open(opened, more)
+    return reply(shown.made(room.table.id, opened.invite), 201)
+
+
+def _pay_for_a_table(context: RequestContext) -> None:
+    context.pay_for("table")
+    context.pay("tables")
+
+
+async def _not_too_many(context: RequestContext, player: Player) -> None:
+    """One person has so many tables that wait, and so many in play."""
+    hall, scale = context.services.hall, context.services.limits.scale
+    found = await asyncio.to_thread(hall.store.busy_places, player.id)
+    # A host need not sit there: such tables are at least those in memory.
+    hosted = (room.table for room in hall.rooms.values() if room.table.opened.host == player.id)
+    found |= {table.id: table.status for table in hosted}
+    counted = Counter(found.values())
+    for status, most in (("open", MOST_OPEN), ("playing", MOST_PLAYING)):
+        if counted[status] >= most * scale:
+            raise Refusal("tables-many", 429, most=most)
+
+
+def _checked(pace: wire.Pace) -> Pace:
+    """The pace that is wanted, if its numbers make sense."""
+    if not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600 and 1 <= pace.days <= 30):
+        raise Refusal("pace")
+    return Pace(kind=pace.kind, bank=pace.bank, increment=pace.increment, days=pace.days)
+
+
+async def table(context: RequestContext) -> Response:
+    """A table from the door."""
+    return reply((await context.room()).info(await context.player(), context.lang))
+
+
+async def sit(context: RequestContext) -> Response:
+    """Take a seat, or (the host) put a bot there."""
+    wanted = await context.body(wire.TakeSeat)
+    player, room = await context.someone(), await context.room()
+    theirs = await context.services.players.theirs(player.name, player)
+    found = room.table
+    if found.status != "open":
+        raise Refusal("started", 409)
+    if wanted.bot:
+        _only_host(room, player)
+        if wanted.bot not in BOTS:
+            raise Refusal("sit", who=wanted.bot)
+    else:
+        insider = player.id == found.opened.host or bool(found.seats_of(player.id)) or found.opened.open
+        if not insider and not secrets.compare_digest(wanted.invite.encode(), found.opened.invite.encode()):
+            raise Refusal("invite", 403)
+        if found.seats_of(player.id) and wanted.seat is None:
+            return reply(room.info(player, context.lang))
+        if found.opened.open and player.id != found.opened.host and found.seats_of(player.id):
+            raise Refusal("one-seat", 409)
+    seat, at = _free_seat(room, wanted.seat), now()
+    if wanted.bot:
+        await context.services.hall.settle(room, entries.Placed(at=at, seat=seat, level=wanted.bot))
+    else:
+        name = apart(player.name, seat, found.names, theirs)
+        sat = entries.Sat(at=at, seat=seat, player=player.id, name=name, claimed=player.claimed)
+        await context.services.hall.settle(room, sat)
+    return reply(room.info(player, context.lang))
+
+
+def _free_seat(room: Room, wanted: int | None) -> int:
+    """The seat that is wanted, or the first free one. Ask last: who awaits anything afterwards may find it taken."""
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
+    seat = wanted if wanted is not None else (free[0] if free else None)
+    if seat is None or seat not in free:
+        raise Refusal("seat-taken", 409)
+    return seat
+
+
+async def agent(context: RequestContext) -> Response:
+    """Give a seat to a program of one's own; the answer holds its token."""
+    wanted = await context.body(wire.NewAgent)
+    player, room = await context.someone(), await context.room()
+    _only_host(room, player)
+    _free_seat(room, wanted.seat)
+    made = await new_guest(context, wanted.name)
+    seat = _free_seat(room, wanted.seat)
+    name = apart(made.name, seat, room.table.names)
+    await context.services.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=name, program=True))
+    return reply(shown.agent(context.services.players.cookie(made.id), seat), 201)
+
+
+async def leave(context: RequestContext) -> Response:
+    """Get up before the start; the host may free any seat."""
+    wanted = await context.body(wire.TakeSeat)
+    player, room = await context.someone(), await context.room()
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    mine = room.table.seats_of(player.id)
+    seat = wanted.seat if wanted.seat is not None else (mine[0] if mine else -1)
+    if seat not in mine:
+        _only_host(room, player)
+    if not 0 <= seat < len(room.table.chairs) or room.table.chairs[seat].kind == "free":
+        raise Refusal("seat-free", 409)
+    await context.services.hall.settle(room, entries.Left(at=now(), seat=seat))
+    return reply(room.info(player, context.lang))
+
+
+async def start(context: RequestContext) -> Response:
+    """Begin, when every seat is taken."""
+    player, room = await context.someone(), await context.room()
+    _only_host(room, player)
+    if room.table.status != "open":
+        raise Refusal("started", 409)
+    if not room.table.full():
+        raise Refusal("seats-free", 409)
+    await context.services.hall.settle(room, entries.Started(at=now(), here=room.people_here()))
+    return reply(room.info(player, context.lang))
+
+
+def _only_host(room: Room, player: Player) -> None:
+    if player.id != room.table.opened.host:
+        raise Refusal("host-only", 403)
+
+
+async def rematch(context: RequestContext) -> Response:
+    """Say whether to play again. When everybody who has to agrees, the new table begins; `rematch` is its id."""
+    wanted = await context.body(wire.Rematch)
+    said = Reply(wanted.yes, wanted.rotate, wanted.without)
+    player, room = await context.someone(), await context.room()
+    if said.yes:
+        await _not_too_many(context, player)
+    hall, table, at = context.services.hall, room.table, now()
+    if table.rematch:
+        await hall.store.caught_up()
+    elif (entry := answer(table, player.id, said, lambda person: hall.left_in(room, person, at), at)) is not None:
+        context.pay("proposals")
+        await hall.settle(room, entry)
+    else:
+        _pay_for_a_table(context)
+        opened, more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
+        await hall.play_again(room, opened, more)
+    return reply(room.info(player, context.lang))

@@ -1,0 +1,24 @@
+"""What every gate may use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tatami.server.gates.limits import Limits
+from tatami.server.live.hall import Hall
+from tatami.server.live.players import Players
+from tatami.server.live.reviewing import Reviews
+from tatami.server.settings import Settings
+
+
+@dataclass
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    hall: Hall
+    players: Players
+    reviews: Reviews
+    limits: Limits
+    secure: bool
+    """Whether people reach the server over HTTPS only."""

@@ -1,0 +1,1 @@
+"""Below the application: connections, frames and pings as this server wants them."""

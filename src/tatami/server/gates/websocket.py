@@ -1,0 +1,182 @@
+"""People's sockets: what a client may say, and how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tatami.bots.knowledge import Prospect
+from tatami.core.view import View
+from tatami.server import wire
+from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.gates import decoding
+from tatami.server.gates.limits import PRICES, price
+from tatami.server.gates.safety import same_origin
+from tatami.server.gates.services import Services
+from tatami.server.gates.session import POLICY, Greeting, Session, turn_away
+from tatami.server.live.players import COOKIE
+from tatami.server.show import answers, chat, hints, previews
+from tatami.server.wire.outgoing import Outgoing
+
+CHAT_SHOWN = 100
+RETOLD = (wire.Look, wire.Undo)
+"""Messages for which the story is told anew."""
+HEARD = (wire.Submit, wire.Undo, wire.Propose, wire.Answer, wire.Resign, wire.Return, wire.Chat)
+"""Messages that everybody at the table may have to be told of."""
+
+
+class PersonSession(Session):
+    """A person's client at a table. It speaks the messages of `wire.requests` and `wire.answers`."""
+
+    async def _greeting(self) -> Greeting:
+        try:
+            async with asyncio.timeout(self.hello_s):
+                data = await self.receive()
+        except TimeoutError:
+            self._close(POLICY)
+        try:
+            hello = decoding.client_message(data)
+            if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+                raise Refusal("protocol", ours=wire.PROTOCOL)
+        except Refusal as refusal:
+            self._closing = POLICY
+            self.say(answers.gone(refusal.problem))
+            raise WebSocketDisconnect(POLICY) from None
+        return Greeting(hello.eye, hello.since, hello.lang, hello.board)
+
+    async def _entered(self) -> None:
+        table = self.room.table
+        for line in await asyncio.to_thread(self.hall.store.chat, table.id, CHAT_SHOWN):
+            self.say(chat.said(table, line, line.player in self.muted))
+
+    def send(self, outgoing: Outgoing) -> None:
+        self.queue(outgoing.text)
+
+    def _decode(self, data: str | bytes) -> wire.ClientMessage:
+        return decoding.client_message(data)
+
+    def _extra_cost(self, said: Any) -> float:
+        what = type(said).__struct_config__.tag
+        told = self.hearers() if isinstance(said, HEARD) else 0
+        return price(what, self.story()) - 1 + told if what in PRICES else told
+
+    async def _dispatch(self, said: Any) -> None:
+        if isinstance(said, wire.Preview):
+            async with self.hall.lane.turn():
+                self._handle(said)
+        elif isinstance(said, RETOLD):
+            if isinstance(said, wire.Look) and (said.eye is None or said.eye in self.member.seats()):
+                await self.recall(said.eye, 0, self.story())
+            async with self.hall.lane.turn_for(self.story()):
+                self._handle(said)
+        else:
+            self._handle(said)
+
+    def _act(self, said: Any) -> None:
+        handler = HANDLERS.get(type(said))
+        if handler is None:
+            raise Refusal("message")
+        handler(self, said)
+
+    def _acknowledge(self, id: int) -> None:
+        self.say(answers.done(id))
+
+    def _refuse(self, id: int, problem: wire.Problem) -> None:
+        self.say(answers.refused(id, problem))
+
+    # --- what a client may say ----------------------------------------------------------------------------------------
+
+    def look(self, said: wire.Look) -> None:
+        if said.eye is not None:
+            self.member.must_own(said.eye)
+        self.viewer, self.follows_seat = said.eye, said.eye is not None
+        if self.room.table.match is not None:
+            self.room.update(self, 0)
+
+    def submit(self, said: wire.Submit) -> None:
+        self.member.submit(said.seat, said.ask, said.codes, self.report(said.id))
+
+    def undo(self, said: wire.Undo) -> None:
+        self.member.undo(said.seat, said.far, self.report(said.id))
+
+    def explain(self, said: wire.Explain) -> None:
+        self.member.must_own(said.seat)
+        self.member.must_play()
+        self.say(answers.explained(said.id, self.room.table, said.seat, said.code, self.lang))
+
+    def preview(self, said: wire.Preview) -> None:
+        self.member.must_own(said.seat)
+        self.member.must_play()
+        self.say(previews.previewed(said.id, self.room.table, said.seat, said.codes, self.lang))
+
+    def propose(self, said: wire.Propose) -> None:
+        self.member.propose(said.what, said.seat, self.report(said.id))
+
+    def answer(self, said: wire.Answer) -> None:
+        self.member.answer(said.proposal, said.yes, said.word, self.report(said.id))
+
+    def resign(self, said: wire.Resign) -> None:
+        self.member.resign(said.seat, self.report(said.id))
+
+    def come_back(self, said: wire.Return) -> None:
+        self.member.come_back(said.seat, self.report(said.id))
+
+    def hint(self, said: wire.Hint) -> None:
+        def advised(view: View, prospects: list[Prospect]) -> None:
+            self.say(hints.hinted(said.id, self.room.table, view, prospects, self.lang))
+
+        self.member.hint(said.seat, advised)
+
+    def chat(self, said: wire.Chat) -> None:
+        self.member.chat(said.text, self.report(said.id))
+
+
+HANDLERS: dict[type, Callable[[PersonSession, Any], None]] = {
+    wire.Look: PersonSession.look,
+    wire.Submit: PersonSession.submit,
+    wire.Undo: PersonSession.undo,
+    wire.Explain: PersonSession.explain,
+    wire.Preview: PersonSession.preview,
+    wire.Propose: PersonSession.propose,
+    wire.Answer: PersonSession.answer,
+    wire.Resign: PersonSession.resign,
+    wire.Return: PersonSession.come_back,
+    wire.Hint: PersonSession.hint,
+    wire.Chat: PersonSession.chat,
+}
+
+
+def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
+    """What answers a person's socket."""
+    hall, limits, settings = services.hall, services.limits, services.settings
+
+    async def serve(ws: WebSocket) -> None:
+        cookie = ws.cookies.get(COOKIE)
+        purse = limits.purse(services.players.read_cookie(cookie), ws.client.host if ws.client else "")
+        if not purse.take("requests"):
+            await ws.close(POLICY)
+            return
+        if not same_origin(ws.headers, settings.public_url):
+            if same_origin(ws.headers, ""):
+                # One of our own pages, opened by another address than the public one.
+                await turn_away(ws, Problem("elsewhere", {"address": settings.public_url}))
+            else:
+                await ws.close(POLICY)
+            return
+        player = await services.players.known(cookie)
+        try:
+            room = await hall.room(ws.path_params["table"])
+        except Refusal as refusal:
+            await turn_away(ws, refusal.problem)
+            return
+        muted = await asyncio.to_thread(hall.store.muted, player.id) if player is not None else set()
+        with limits.socket(purse) as allowed:
+            if not allowed:
+                await turn_away(ws, Problem("sockets-many"))
+                return
+            await PersonSession(ws, hall, room, player, muted, purse, settings.hello_s).run()
+
+    return serve

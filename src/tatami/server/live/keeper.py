@@ -1,0 +1,157 @@
+"""The keeper: what has to happen by itself. Clocks run out, idle tables leave the memory, old guests are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tatami.server.clock import now
+from tatami.server.domain import consent, entries
+from tatami.server.domain.chairs import STAND_IN
+from tatami.server.domain.clocks import DAY
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.live.archive import Archivist
+from tatami.server.live.hall import Hall
+from tatami.server.live.lists import checked
+from tatami.server.live.players import Players
+from tatami.server.live.room import Room
+from tatami.server.live.sorting import sort_out
+from tatami.server.settings import Settings
+
+logger = logging.getLogger("tatami.keeper")
+
+TICK = 0.25
+SUM_UP_EVERY = 2
+RUNNING_EVERY = 8
+DUE_EVERY = 120
+GUESTS_EVERY = 4 * 3600
+"""In ticks."""
+
+
+class Keeper:
+    """Looks after the hall, tick by tick."""
+
+    def __init__(self, hall: Hall, players: Players, settings: Settings) -> None:
+        self.hall = hall
+        self.players = players
+        self.settings = settings
+        self.archivist = Archivist(hall.store)
+        self._signal: int | None = None
+        self._changed = False
+
+    async def run(self) -> None:
+        try:
+            await self.wake()
+        except Exception:
+            logger.exception("the keeper stumbled at the start")
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK)
+            ticks += 1
+            try:
+                await self.tick(ticks)
+            except Exception:
+                logger.exception("the keeper stumbled")
+
+    async def tick(self, ticks: int) -> None:
+        """One round of everything that is due."""
+        moment = now()
+        for room in list(self.hall.rooms.values()):
+            try:
+                self.check_clock(room, moment)
+                self.check_consent(room, moment)
+            except Exception:  # One table must not stop the clocks of the others.
+                logger.exception("a clock could not be heeded")
+        if ticks % SUM_UP_EVERY == 0:
+            self.hall.sum_up()
+            self.let_go(moment)
+            self.archivist.tick()
+            await self.notice_others()
+        if ticks % RUNNING_EVERY == 0:
+            self.hall.store.mark_running(moment)
+        if ticks % DUE_EVERY == 0:
+            for id in await asyncio.to_thread(self.hall.store.due, moment):
+                await self._load(id)
+        if ticks % GUESTS_EVERY == 1:
+            await self.forget_guests(moment)
+
+    async def wake(self) -> None:
+        """After a start: finish what a sudden end left behind, and let the bots go on."""
+        store = self.hall.store
+        await sort_out(self.hall)
+        for id in await asyncio.to_thread(store.stale):
+            await self._load(id)
+        self.hall.sum_up()
+        for row in await asyncio.to_thread(store.places_going_on):
+            found = checked(row)
+            if found is None or (found.status == "playing" and found.summary.bots):
+                await self._load(row.id)
+
+    async def _load(self, id: str) -> Room | None:
+        try:
+            return await self.hall.room(id)
+        except Refusal:
+            return None
+        except Exception:  # One table that cannot be read must not keep the others from waking.
+            logger.exception("a table cannot be loaded")
+            return None
+
+    def check_clock(self, room: Room, moment: int) -> None:
+        """If somebody's time is up, a bot goes on or the game is lost, as the table chose."""
+        table = room.table
+        if table.status != "playing" or table.pace.kind == "none":
+            return
+        due = table.clocks.deadline()
+        if due is None or due[0] > moment:
+            return
+        seat = due[1]
+        entry: Entry = entries.StoodIn(at=moment, seat=seat, level=STAND_IN)
+        if table.opened.leaver == "forfeit":
+            entry = entries.Resigned(at=moment, seat=seat, why="time")
+        self.hall.commit(room, entry)
+
+    def check_consent(self, room: Room, moment: int) -> None:
+        """Those for whom a bot plays are waited for as long as the table chose."""
+        if (entry := consent.overdue(room.table, moment)) is not None:
+            self.hall.commit(room, entry)
+
+    def let_go(self, moment: int) -> None:
+        """Tables nobody looks at leave the memory; the log has them."""
+        idle = self.settings.idle_s * 1000
+        for room in list(self.hall.rooms.values()):
+            live = room.table.pace.kind == "live" and room.table.clocks.deadline() is not None
+            if room.idle and not live and moment - room.touched > idle:
+                self.hall.drop(room)
+                self.archivist.remember(room.table)
+
+    async def notice_others(self) -> None:
+        """An administrator's command wrote to a log from another process: such tables are loaded anew."""
+        signal = await asyncio.to_thread(self.hall.store.signal)
+        changed = self._signal is not None and signal != self._signal
+        if changed or self._changed:  # Once more a little later: somebody may just have been on the way in.
+            self.players.forget_all()
+            await self.send_away_removed()
+        self._changed = changed
+        if changed:
+            for room in list(self.hall.rooms.values()):
+                written = await asyncio.to_thread(self.hall.store.last_number, room.table.id)
+                if written > room.table.number:
+                    self.hall.drop(room)
+            for id in await asyncio.to_thread(self.hall.store.stale):
+                await self._load(id)  # Lists show a table by its summary, which follows now.
+        self._signal = signal
+
+    async def send_away_removed(self) -> None:
+        """Whoever was removed can neither move nor talk any more, at whatever table they are."""
+        there = {client.player.id for client in self.hall.clients if client.player is not None}
+        gone = there - await asyncio.to_thread(self.hall.store.known, there)
+        for client in list(self.hall.clients):
+            if client.player is not None and client.player.id in gone:
+                client.leave(Problem("removed"))
+
+    async def forget_guests(self, moment: int) -> None:
+        before = moment - self.settings.guest_days * DAY
+        for id in await asyncio.to_thread(self.hall.store.forgotten_guests, before):
+            self.players.forget(id)
+            await self.hall.store.forget(id)

@@ -1,0 +1,201 @@
+"""Somebody at a live table, and what they may do there, in whatever language they say it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from tatami.bots.knowledge import Prospect
+from tatami.core.rng import stream
+from tatami.core.view import View
+from tatami.server.clock import now
+from tatami.server.domain import aside, consent, entries
+from tatami.server.domain.chat import LONGEST_CHAT, ChatLine
+from tatami.server.domain.entries import Entry
+from tatami.server.domain.names import harmless
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.live.hall import Done, Hall
+from tatami.server.live.room import Room
+from tatami.server.live.thinkers import Question, Thought
+from tatami.server.live.waiting import Urgency
+from tatami.server.store.errors import StorageError
+
+HINT_LEVEL = "daimyo"
+MOST_UNDONE = 1000
+"""So often a seat may take something back, and a game go back further: each time the log grows, and nothing is won."""
+
+Pay = Callable[[str], bool]
+"""Takes from one of somebody's pots, if there is enough in it."""
+Advised = Callable[[View, list[Prospect]], None]
+"""Learns what a bot thinks of a position, with what the seat saw of it."""
+
+
+class Member:
+    """A person or a program at a table; also somebody who merely looks on.
+
+    What is refused raises, and nothing has changed. What is done is reported to `done` once it is on disk.
+    """
+
+    def __init__(self, hall: Hall, room: Room, player: Player | None, pay: Pay) -> None:
+        self.hall = hall
+        self.room = room
+        self.player = player
+        self._pay = pay
+        self._hint: Thought | None = None
+
+    # --- who may what -------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Who it is; empty for somebody without a name."""
+        return self.player.id if self.player is not None else ""
+
+    def seats(self) -> list[int]:
+        """The seats that are theirs."""
+        return self.room.table.seats_of(self.id)
+
+    def must_own(self, seat: int) -> None:
+        """Refuse what is said for the seat of somebody else."""
+        if seat not in self.seats():
+            raise Refusal("not-your-seat", 403)
+
+    def must_play(self) -> None:
+        """Refuse what can only be done during a game."""
+        if self.room.table.aside is not None:
+            raise aside.refusal(self.room.table)
+        if self.room.table.status != "playing":
+            raise Refusal("not-playing", 409)
+
+    def _must_pay(self, pot: str) -> None:
+        if not self._pay(pot):
+            raise Refusal("too-fast", 429)
+
+    def _commit(self, entry: Entry, done: Done) -> None:
+        self.hall.commit(self.room, entry, done)
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, ask: int, codes: list[str], done: Done) -> None:
+        """Answer the question of that number; an answer that has been taken already is acknowledged again."""
+        table = self.room.table
+        self.must_own(seat)
+        if table.repeats(seat, ask, codes):
+            done(None)
+            return
+        self.must_play()
+        if table.chairs[seat].stand_in:
+            raise Refusal("stand-in", 409)
+        if ask != table.asks[seat]:
+            raise Refusal("late", 409)
+        self._commit(entries.Played(at=now(), seat=seat, codes=codes), done)
+
+    def undo(self, seat: int, far: bool, done: Done) -> None:
+        """Take back one's last move in the open decision; `far`: ask the others to go back before the last one."""
+        self.must_own(seat)
+        self.must_play()
+        table = self.room.table
+        if (table.rewound if far else table.taken_back[seat]) >= MOST_UNDONE:
+            raise Refusal("undo-often", 409, most=MOST_UNDONE)
+        if not far:
+            self._commit(entries.TookBack(at=now(), seat=seat), done)
+            return
+        entry = consent.undo(table, self.id, seat, self.room.listening(), now())
+        if isinstance(entry, entries.Proposed):
+            self._must_pay("proposals")
+        self._commit(entry, done)
+
+    def resign(self, seat: int, done: Done) -> None:
+        """Give up."""
+        self.must_own(seat)
+        self.must_play()
+        if self.room.table.chairs[seat].resigned:
+            raise Refusal("resigned", 409)
+        self._commit(entries.Resigned(at=now(), seat=seat), done)
+
+    def come_back(self, seat: int, done: Done) -> None:
+        """Take one's seat back from the bot that stands in."""
+        self.must_own(seat)
+        self.must_play()
+        chair = self.room.table.chairs[seat]
+        if chair.resigned:
+            raise Refusal("resigned", 409)
+        if not chair.stand_in:
+            raise Refusal("seat-yours", 409)
+        if self.room.table.overdue(seat):
+            raise Refusal("time-up", 409)
+        self._commit(entries.Returned(at=now(), seat=seat), done)
+
+    # --- asking each other --------------------------------------------------------------------------------------------
+
+    def propose(self, what: Literal["abandon", "pause", "resume", "stand-in"], about: int | None, done: Done) -> None:
+        """Ask the others for something. It is paid for: it disturbs them, and nobody else can ask meanwhile."""
+        self.must_play()
+        room, at = self.room, now()
+        if what == "stand-in":
+            entry = consent.stand_in(room.table, self.id, about, lambda person: self.hall.left_in(room, person, at), at)
+        else:
+            entry = consent.change(room.table, self.id, what, room.listening(), at)
+        self._must_pay("proposals")
+        self._commit(entry, done)
+
+    def answer(self, proposal: int, yes: bool, word: str, done: Done) -> None:
+        """Agree or not to the proposal of that number."""
+        self.must_play()
+        entry = consent.answer(self.room.table, self.id, proposal, yes, harmless(word), now())
+        self._commit(entry, done)
+
+    def chat(self, text: str, done: Done) -> None:
+        """Say something to the table."""
+        mine, room, player = self.seats(), self.room, self.player
+        if player is None or not mine:
+            raise Refusal("chat-seated", 403)
+        text = harmless(text)
+        if not text or len(text) > LONGEST_CHAT:
+            raise Refusal("chat-length", most=LONGEST_CHAT)
+        self._must_pay("chat")
+        room.said += 1
+        chair = room.table.chairs[mine[0]]
+        line = ChatLine(room.table.id, room.said, now(), player.id, chair.name, text, chair.claimed)
+
+        def written(problem: StorageError | None) -> None:
+            if problem is not None:
+                done(Problem("storage"))
+                return
+            room.pass_on(line)
+            done(None)
+
+        self.hall.store.add_chat(line, written)
+
+    # --- advice -------------------------------------------------------------------------------------------------------
+
+    def hint(self, seat: int, advised: Advised) -> None:
+        """Ask a strong bot what it would consider, from what the seat may know; where that harms nobody."""
+        table = self.room.table
+        self.must_own(seat)
+        self.must_play()
+        match = table.match
+        assert match is not None
+        if not table.alone() and match.game.meta.utility != "shared":
+            raise Refusal("hint-company", 403)
+        if seat not in table.to_act:
+            raise Refusal("hint-now", 409)
+        # One at a time: a bot that waits for its turn to think waits for few.
+        if self._hint is not None or not self._pay("hints"):
+            raise Refusal("too-fast", 429)
+        # Not the log's number: it would count what others do in secret.
+        seed = f"{table.id} hint {seat} {table.asks[seat]}"
+        imagined = match.imagine(seat, stream(seed, "imagined"))
+        question = Question(table.opened.game, seat, imagined, match.legal(seat), HINT_LEVEL, seed, advice=True)
+        view = match.view(seat)
+
+        def done(prospects: list[Prospect] | None) -> None:
+            self._hint = None
+            advised(view, prospects or [])
+
+        self._hint = self.hall.thinkers.ask(question, done, whose=self.id, urgency=Urgency.HINT)
+
+    def leave(self) -> None:
+        """Nobody waits for a hint any more."""
+        if self._hint is not None:
+            self._hint.cancel()

@@ -1,0 +1,11 @@
+"""People as they see themselves."""
+
+from __future__ import annotations
+
+from tatami.server import wire
+from tatami.server.domain.players import Player
+
+
+def player(known: Player) -> wire.Player:
+    """The person behind a browser."""
+    return wire.Player(id=known.id, name=known.name, claimed=known.claimed)

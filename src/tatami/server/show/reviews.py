@@ -1,0 +1,44 @@
+"""A finished game looked over again for one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tatami.bots.knowledge import knowledge_of
+from tatami.bots.review import Comparison, Judged, comparisons, phrase
+from tatami.core.registry import game as find_game
+from tatami.core.words import GameWords
+from tatami.server import wire
+from tatami.server.domain.table import Table
+from tatami.server.show.replays import moments
+from tatami.server.show.updates import words_for
+
+Decode = Callable[[str], int]
+
+
+def review(table: Table, seat: int, lang: str, judge: str, judged: list[Judged]) -> wire.Review:
+    """Every decision of a seat as the judge saw it, in words, each with its moment in the seat's own replay."""
+    words = words_for(table, lang)
+    assert words is not None
+    frames, decode = moments(table, seat), find_game(table.opened.game).decode
+    told = zip(judged, comparisons(table.record(), judged), strict=True)
+    return wire.Review(
+        seat=seat,
+        judge=judge,
+        chances=knowledge_of(table.opened.game).chances,
+        verdicts=[_verdict(each, telling, frames, words, decode) for each, telling in told],
+    )
+
+
+def _verdict(judged: Judged, telling: Comparison, frames: list[int], words: GameWords, decode: Decode) -> wire.Judged:
+    (each, moment), (played, better) = judged, telling
+    return wire.Judged(
+        frame=frames[moment[each.turning].move],
+        played=phrase(played, words, decode),
+        better="" if each.agreed else phrase(better, words, decode),
+        value=each.value,
+        promised=each.promised,
+        loss=each.loss,
+        agreed=each.agreed,
+        share=each.share,
+    )

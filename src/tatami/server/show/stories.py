@@ -1,0 +1,91 @@
+"""What happened at a table as sentences in every language: a document that outlives the rules.
+
+Of a game that is over everything is told, and its record is kept; of one that goes on, only what a spectator saw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from tatami.core.errors import UnknownGame
+from tatami.core.events import Event, Seen
+from tatami.core.registry import game as find_game
+from tatami.core.words import LANGUAGES
+from tatami.server import wire
+from tatami.server.domain.aside import AsideTable
+from tatami.server.domain.documents import Document, KeptEnding
+from tatami.server.domain.table import Table
+from tatami.server.show import problems
+from tatami.server.show.words import ending_text, names_in
+
+
+def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
+    """The story of a table that was just folded: its match still has every event."""
+    match, over = table.match, table.over
+    seen: list[Seen] = []
+    if match is not None:
+        seen = [unveiled(event) for event in match.events()] if over else match.feed(None)
+    voices = {lang: find_game(table.opened.game).words(lang, names_in(table, lang)) for lang in langs}
+    end = table.ending
+    return Document(
+        status=table.status,
+        titles={lang: words.title() for lang, words in voices.items()},
+        names={lang: list(names_in(table, lang)) for lang in langs},
+        seats=[_whose(each) for each in seen],
+        lines={lang: [words.event(each) for each in seen] for lang, words in voices.items()},
+        ending=None if end is None else KeptEnding(**asdict(end)),
+        endings={} if end is None else {lang: ending_text(table, end, lang) for lang in langs},
+        record=table.record().to_json() if over and match is not None else "",
+    )
+
+
+def unveiled(event: Event) -> Seen:
+    """An event with all that anybody knew of it."""
+    return Seen(event.kind, {**event.data, **(event.secret or {})})
+
+
+def _whose(seen: Seen) -> int | None:
+    seat = seen.data.get("seat")
+    return seat if isinstance(seat, int) and not isinstance(seat, bool) and seat >= 0 else None
+
+
+def shown(table: Table, document: Document | None, lang: str) -> wire.Story:
+    """A story as it is sent; without a document, the little that the log says by itself."""
+    opened = table.opened
+    if document is None:
+        return wire.Story(
+            game=opened.game,
+            title=_title(opened.game, lang),
+            rules=opened.rules,
+            status=table.status,
+            names=list(names_in(table, lang)),
+            lines=[],
+            told=not (isinstance(table, AsideTable) and table.begun),
+            problem=problems.set_aside(table),
+        )
+    # A language that came later finds the others.
+    spoken = lang if lang in document.titles else next(iter(document.titles))
+    lines = zip(document.seats, document.lines[spoken], strict=True)
+    end = document.ending
+    return wire.Story(
+        game=opened.game,
+        title=document.titles[spoken],
+        rules=opened.rules,
+        status=document.status if table.aside is None else table.status,
+        names=document.names[spoken],
+        lines=[wire.StoryLine(seat=seat, text=text) for seat, text in lines],
+        ending=None if end is None else _ended(end, document.endings[spoken]),
+        problem=problems.set_aside(table),
+    )
+
+
+def _ended(end: KeptEnding, text: str) -> wire.Ending:
+    return wire.Ending(reason=end.reason, winners=end.winners, returns=end.returns, figures=end.figures, text=text)
+
+
+def _title(game: str, lang: str) -> str:
+    try:
+        return find_game(game).words(lang).title()
+    except UnknownGame:
+        return game

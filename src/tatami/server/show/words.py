@@ -1,0 +1,74 @@
+"""The few sentences that the server itself says: how a game ended outside its rules, and what the bots are called."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tatami.bots.names import LEVEL_NAMES
+from tatami.core.events import Seen
+from tatami.core.words import GameWords, Words, core_words
+from tatami.server import wire
+from tatami.server.domain.endings import Ending
+from tatami.server.domain.names import TEXT
+from tatami.server.domain.table import Table
+
+MOST_SENTENCES = 2_000
+OUTSIDE = ("resigned", "time")
+"""Endings that no game knows."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def server_words(lang: str) -> Words:
+    return Words(lang, (TEXT,))
+
+
+_sentences: dict[tuple[object, ...], str] = {}
+"""What was put into words lately. Everybody of one language reads the same, and whoever comes later reads it again."""
+
+
+def sentence(words: GameWords, seen: Seen) -> str:
+    """An event as one sentence of the story; putting it into words takes fifty times as long as looking it up."""
+    key = (words.folder, words.lang, words.names, seen.kind, _encode(seen.data))
+    found = _sentences.get(key)
+    if found is None:
+        if len(_sentences) >= MOST_SENTENCES:
+            _sentences.clear()
+        found = _sentences[key] = words.event(seen)
+    return found
+
+
+def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
+    """Everybody's name; bots are called in the reader's language, and apart where several are alike."""
+    if lang is None:
+        return table.names
+    words = server_words(lang)
+    names: list[str] = []
+    for seat, chair in enumerate(table.chairs):
+        # A record as a line of text names nobody.
+        name = chair.name or ("" if chair.kind == "free" else core_words(lang).say("player", number=seat + 1))
+        if chair.kind == "bot" and words.has(f"bot-{chair.level}"):
+            name = words.say(f"bot-{chair.level}")
+            alike = [at for at, each in enumerate(table.chairs) if each.kind == "bot" and each.level == chair.level]
+            if len(alike) > 1:
+                # Letters: a peasant 2 lies on the table of Tenno already.
+                name = f"{name} {words.say('letters')[alike.index(seat)]}"
+        names.append(name)
+    return tuple(names)
+
+
+def ending_text(table: Table, end: Ending, lang: str) -> str:
+    """How the game ended, in one sentence."""
+    match = table.match
+    assert match is not None
+    if end.reason in OUTSIDE:
+        loser = next(seat for seat in range(len(table.chairs)) if seat not in end.winners)
+        return server_words(lang).say(f"ending-{end.reason}", player=names_in(table, lang)[loser])
+    outcome = match.outcome
+    assert outcome is not None
+    return match.game.words(lang, names_in(table, lang)).outcome(outcome)
+
+
+def bot_levels(lang: str) -> list[wire.BotLevel]:
+    words = server_words(lang)
+    return [wire.BotLevel(id=id, name=words.say(f"bot-{id}"), text=words.say(f"bot-{id}-text")) for id in LEVEL_NAMES]

@@ -1,0 +1,15 @@
+"""What can go wrong with a store."""
+
+from __future__ import annotations
+
+
+class StorageError(RuntimeError):
+    """Something could not be read or written. Nothing of what was to be written together was."""
+
+
+class Conflict(StorageError):
+    """What was to be written is there already: an entry of that number, or a name that looks like it."""
+
+
+class NewerDatabase(Exception):
+    """A later version of Tatami has brought this database into a form that we do not know."""

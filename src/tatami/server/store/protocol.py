@@ -1,0 +1,182 @@
+"""What the server asks of a store, whichever database is behind it.
+
+Verbs that answer block, and may be called from any thread: on the event loop, through `asyncio.to_thread`. Verbs that
+write return at once and tell `done` on the event loop, or are awaited; what one verb writes is written entirely or not
+at all, and is on disk when `done` hears of it. Writes reach the disk in the order in which they were asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from tatami.server.domain.chat import ChatLine
+from tatami.server.domain.clocks import Outages
+from tatami.server.domain.entries import Entry
+from tatami.server.store.errors import StorageError
+from tatami.server.store.values import Account, FirstLine, KeptStory, Listing, NewTable, Place
+
+Done = Callable[[StorageError | None], None]
+"""Learns that something is on disk, or why not."""
+
+
+class Store(Protocol):
+    """Everything that outlives the process."""
+
+    # --- life ---------------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to write. Called on the event loop on which `done` is to be told."""
+
+    def stop(self) -> None:
+        """Write what waits, then write no more. Blocks."""
+
+    def close(self) -> None:
+        """Let go of the database."""
+
+    async def caught_up(self) -> None:
+        """Wait until everything that was asked for before is on disk: what is not there yet must not be seen."""
+
+    async def check(self, now: int) -> None:
+        """Health check: a write whose only effect is to note that the server was running."""
+
+    # --- the log ------------------------------------------------------------------------------------------------------
+
+    def lease(self, table: str) -> int:
+        """The right to append to a log, taken when the table is loaded; whoever held it before has lost it."""
+
+    def append(
+        self, table: str, number: int, entry: Entry, done: Done, *, lease: int, opening: NewTable | None = None
+    ) -> None:
+        """Add one entry to a log, with who sits where from then on, and with a table that it opens.
+
+        The number is the lock: where an entry of that number is written already, this one is not (`Conflict`). After a
+        failure nothing more is appended until the table is loaded anew, so that a log never has a gap.
+        """
+
+    async def open_table(self, opening: NewTable) -> None:
+        """A new table with its first entries."""
+
+    def entries(self, table: str, since: int = 0) -> list[str]:
+        """The lines of a log, from that number on."""
+
+    def last_number(self, table: str) -> int:
+        """The number of the last entry of a log."""
+
+    # --- lists --------------------------------------------------------------------------------------------------------
+
+    def list_table(self, table: str, listing: Listing) -> None:
+        """Bring what lists show of a table up to date, unless they show something later."""
+
+    def status(self, table: str) -> str:
+        """The status of a table as lists show it; empty if there is none."""
+
+    def stale(self) -> list[str]:
+        """Tables of which the lists know less than their log, after a sudden end."""
+
+    def unfinished(self) -> list[FirstLine]:
+        """Every table that is not over, with the first line of its log."""
+
+    def open_places(self, most: int) -> list[Place]:
+        """Tables that wait for anybody, the latest first."""
+
+    def places_of(self, player: str, most: int) -> list[Place]:
+        """Somebody's tables: all that are not over, and the latest of the others."""
+
+    def busy_places(self, player: str) -> dict[str, str]:
+        """The tables at which somebody waits or plays, with which of both."""
+
+    def places_going_on(self) -> list[Place]:
+        """Every table that is not over."""
+
+    def all_places(self) -> list[Place]:
+        """Every table, the latest first."""
+
+    def due(self, now: int) -> list[str]:
+        """Tables where something has to happen by itself."""
+
+    # --- stories and chat ---------------------------------------------------------------------------------------------
+
+    async def keep_story(self, table: str, story: KeptStory) -> None:
+        """Keep the story of a table in place of the former one."""
+
+    def story(self, table: str) -> KeptStory | None:
+        """The story of a table, if it has been written down."""
+
+    def untold(self, most: int) -> list[str]:
+        """Tables that are over and have no story of that."""
+
+    def add_chat(self, line: ChatLine, done: Done) -> None:
+        """Keep what somebody said."""
+
+    def chat(self, table: str, most: int) -> list[ChatLine]:
+        """What was said last at a table, the earliest first."""
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def add_player(self, id: str, name: str, now: int) -> None:
+        """Somebody new."""
+
+    async def rename(self, player: str, name: str, skeleton: str | None) -> None:
+        """Another name to be shown; `skeleton` if it is theirs alone. `Conflict` if it looks like somebody else's."""
+
+    async def claim(self, player: str, name: str, login: str, skeleton: str, passphrase: str) -> None:
+        """A name that is theirs from now on. `Conflict` if somebody has claimed it, or one that looks like it."""
+
+    def mark_seen(self, player: str, now: int) -> None:
+        """Somebody is here."""
+
+    async def forget(self, player: str) -> None:
+        """Keep nothing more of somebody."""
+
+    def player(self, id: str) -> Account | None:
+        """Somebody by their id."""
+
+    def by_login(self, login: str, skeleton: str) -> Account | None:
+        """Who comes back under this name: the one they claimed first of all, or the one they are shown under."""
+
+    def owners(self, login: str, skeleton: str) -> set[str]:
+        """Who has claimed this name or one that looks like it."""
+
+    def known(self, ids: set[str]) -> set[str]:
+        """Those of these people who have not been removed or forgotten."""
+
+    def all_players(self) -> list[Account]:
+        """Everybody, the latest first."""
+
+    def forgotten_guests(self, before: int) -> list[str]:
+        """Guests not seen since, who sit at no running table."""
+
+    def imported(self, player: str) -> int:
+        """How many games somebody has brought here."""
+
+    async def mute(self, player: str, whom: str) -> None:
+        """Somebody wants to hear no more of another."""
+
+    async def unmute(self, player: str, whom: str) -> None:
+        """Somebody wants to hear another again."""
+
+    def muted(self, player: str) -> set[str]:
+        """Whom somebody wants to hear no more of."""
+
+    # --- being up and down --------------------------------------------------------------------------------------------
+
+    def mark_running(self, now: int) -> None:
+        """Note that the server is running."""
+
+    def note_outage(self, now: int, grace: int) -> None:
+        """At a start: the server was down since it last ran, and people need `grace` milliseconds to find back."""
+
+    def outages(self) -> Outages:
+        """When no server ran on this database."""
+
+    # --- from outside -------------------------------------------------------------------------------------------------
+
+    def intervene(self, table: str, number: int, entry: Entry) -> None:
+        """Append to a log from outside a running server, which will notice. Blocks. `Conflict` if somebody moved."""
+
+    def remove(self, player: str) -> None:
+        """Forget somebody from outside a running server, which will notice. Blocks."""
+
+    def signal(self) -> int:
+        """Changes whenever something was changed from outside."""

@@ -1,0 +1,304 @@
+"""A store in a database that speaks SQL, through SQLAlchemy Core: one writer, many readers."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Engine, Row, func, or_, select
+from sqlalchemy.exc import DBAPIError
+
+from tatami.server.domain import entries
+from tatami.server.domain.chat import ChatLine
+from tatami.server.domain.clocks import Outages
+from tatami.server.domain.endings import OVER
+from tatami.server.domain.entries import Entry
+from tatami.server.store import statements as sql
+from tatami.server.store.errors import StorageError
+from tatami.server.store.protocol import Done
+from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
+from tatami.server.store.statements import GOING_ON, STALE
+from tatami.server.store.upgrading import migrate
+from tatami.server.store.values import Account, FirstLine, KeptStory, Listing, NewTable, Place
+from tatami.server.store.writer import Write, Writer, understood
+
+LEAST_OUTAGE = 1_000
+"""Shorter gaps, in milliseconds, are no matter."""
+SINCE_1970 = 1_000_000_000_000
+"""A pulse below this is no time: before 0.2 it merely counted."""
+ASKED_AT_ONCE = 500
+"""Values in one question at most."""
+
+
+class SqlStore:
+    """A database and its writer. `protocol.Store` says what each verb means."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        with _reported():
+            migrate(engine)
+        self.writer = Writer(engine)
+
+    # --- life ---------------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self.writer.start()
+
+    def stop(self) -> None:
+        self.writer.stop()
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    async def caught_up(self) -> None:
+        await self.writer.caught_up()
+
+    async def check(self, now: int) -> None:
+        await self.writer.write("", [(sql.SET_PULSE, {"at": now})])
+
+    def _rows(self, query: Any) -> list[Row[Any]]:
+        with _reported(), self.engine.connect() as connection:
+            return list(connection.execute(query))
+
+    def _write_at_once(self, *writes: Write) -> None:
+        """Write beside the writer: from another process, or before it has begun."""
+        with _reported(), self.engine.begin() as connection:
+            for statement, row in writes:
+                connection.execute(statement, row)
+
+    # --- the log ------------------------------------------------------------------------------------------------------
+
+    def lease(self, table: str) -> int:
+        return self.writer.heal(table)
+
+    def append(
+        self, table: str, number: int, entry: Entry, done: Done, *, lease: int, opening: NewTable | None = None
+    ) -> None:
+        writes = _entry_rows(table, number, entry)
+        if opening is not None:
+            writes += _opening_rows(opening)
+        self.writer.put(table, writes, done, lease)
+
+    async def open_table(self, opening: NewTable) -> None:
+        await self.writer.write(opening.id, _opening_rows(opening))
+
+    def entries(self, table: str, since: int = 0) -> list[str]:
+        query = select(log.c.entry).where(log.c.place == table, log.c.number >= since).order_by(log.c.number)
+        return [row.entry for row in self._rows(query)]
+
+    def last_number(self, table: str) -> int:
+        return int(self._rows(select(func.max(log.c.number)).where(log.c.place == table))[0][0] or 0)
+
+    # --- lists --------------------------------------------------------------------------------------------------------
+
+    def list_table(self, table: str, listing: Listing) -> None:
+        row = {
+            "place": table,
+            "upto": listing.number,
+            "now": listing.status,
+            "at": listing.updated,
+            "due": listing.deadline,
+            "text": listing.summary,
+        }
+        self.writer.put("", [(sql.LIST_PLACE, row)], _ignore)
+
+    def status(self, table: str) -> str:
+        rows = self._rows(select(places.c.status).where(places.c.id == table))
+        return str(rows[0].status) if rows else ""
+
+    def stale(self) -> list[str]:
+        return [row.id for row in self._rows(STALE)]
+
+    def unfinished(self) -> list[FirstLine]:
+        first = (log.c.place == places.c.id) & (log.c.number == 0)
+        query = select(places.c.id, places.c.status, log.c.entry).join(log, first)
+        return [FirstLine(**row._mapping) for row in self._rows(query.where(GOING_ON))]
+
+    def open_places(self, most: int) -> list[Place]:
+        query = select(places).where(places.c.status == "open", places.c.open.is_(True))
+        return self._places(query.order_by(places.c.updated.desc()).limit(most))
+
+    def places_of(self, player: str, most: int) -> list[Place]:
+        mine = select(places).where(places.c.id.in_(select(seats.c.place).where(seats.c.player == player)))
+        over = mine.where(places.c.status.in_(OVER)).order_by(places.c.updated.desc()).limit(most)
+        return [*self._places(mine.where(GOING_ON)), *(self._places(over) if most else [])]
+
+    def busy_places(self, player: str) -> dict[str, str]:
+        mine = select(seats.c.place).where(seats.c.player == player)
+        busy = places.c.status.in_(("open", "playing"))
+        query = select(places.c.id, places.c.status).where(places.c.id.in_(mine), busy)
+        return {row.id: row.status for row in self._rows(query)}
+
+    def places_going_on(self) -> list[Place]:
+        return self._places(select(places).where(GOING_ON))
+
+    def all_places(self) -> list[Place]:
+        return self._places(select(places).order_by(places.c.updated.desc()))
+
+    def due(self, now: int) -> list[str]:
+        return [row.id for row in self._rows(select(places.c.id).where(places.c.deadline <= now))]
+
+    def _places(self, query: Any) -> list[Place]:
+        return [Place(**row._mapping) for row in self._rows(query)]
+
+    # --- stories and chat ---------------------------------------------------------------------------------------------
+
+    async def keep_story(self, table: str, story: KeptStory) -> None:
+        row = {"place": table, "number": story.number, "document": story.document}
+        await self.writer.write("", [(sql.DROP_STORY, {"at": table}), (sql.ADD_STORY, row)])
+
+    def story(self, table: str) -> KeptStory | None:
+        rows = self._rows(select(stories.c.number, stories.c.document).where(stories.c.place == table))
+        return KeptStory(**rows[0]._mapping) if rows else None
+
+    def untold(self, most: int) -> list[str]:
+        query = (
+            select(places.c.id)
+            .outerjoin(stories, stories.c.place == places.c.id)
+            .where(places.c.status.in_(OVER))
+            .where(stories.c.number.is_(None) | (stories.c.number < places.c.number))
+        )
+        return [row.id for row in self._rows(query.limit(most))]
+
+    def add_chat(self, line: ChatLine, done: Done) -> None:
+        self.writer.put("", [(sql.ADD_CHAT, asdict(line))], done)
+
+    def chat(self, table: str, most: int) -> list[ChatLine]:
+        query = select(chat).where(chat.c.place == table).order_by(chat.c.number.desc()).limit(most)
+        return [ChatLine(**row._mapping) for row in self._rows(query)][::-1]
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def add_player(self, id: str, name: str, now: int) -> None:
+        row = {"id": id, "name": name, "login": None, "passphrase": None, "created": now, "seen": now}
+        await self.writer.write("", [(sql.ADD_PLAYER, row)])
+
+    async def rename(self, player: str, name: str, skeleton: str | None) -> None:
+        await self.writer.write("", [(sql.SET_NAME, {"who": player, "called": name, "drawn": skeleton})])
+
+    async def claim(self, player: str, name: str, login: str, skeleton: str, passphrase: str) -> None:
+        row = {"who": player, "called": name, "key": login, "drawn": skeleton, "hash": passphrase}
+        await self.writer.write("", [(sql.SET_CLAIM, row)])
+
+    def mark_seen(self, player: str, now: int) -> None:
+        self.writer.put("", [(sql.SET_SEEN, {"who": player, "at": now})], _ignore)
+
+    async def forget(self, player: str) -> None:
+        await self.writer.write("", [(sql.DROP_PLAYER, {"who": player})])
+
+    def player(self, id: str) -> Account | None:
+        found = self._accounts(select(players).where(players.c.id == id))
+        return found[0] if found else None
+
+    def by_login(self, login: str, skeleton: str) -> Account | None:
+        found = self._accounts(select(players).where(or_(players.c.login == login, players.c.skeleton == skeleton)))
+        return min(found, key=lambda account: account.login != login, default=None)
+
+    def owners(self, login: str, skeleton: str) -> set[str]:
+        query = select(players.c.id).where(or_(players.c.login == login, players.c.skeleton == skeleton))
+        return {row.id for row in self._rows(query)}
+
+    def known(self, ids: set[str]) -> set[str]:
+        wanted, found = sorted(ids), set()
+        for start in range(0, len(wanted), ASKED_AT_ONCE):
+            query = select(players.c.id).where(players.c.id.in_(wanted[start : start + ASKED_AT_ONCE]))
+            found |= {row.id for row in self._rows(query)}
+        return found
+
+    def all_players(self) -> list[Account]:
+        return self._accounts(select(players).order_by(players.c.seen.desc()))
+
+    def forgotten_guests(self, before: int) -> list[str]:
+        busy = select(seats.c.player).join(places, places.c.id == seats.c.place).where(GOING_ON)
+        query = select(players.c.id).where(
+            players.c.seen < before, players.c.login.is_(None), players.c.id.not_in(busy)
+        )
+        return [row.id for row in self._rows(query)]
+
+    def imported(self, player: str) -> int:
+        return int(self._rows(select(func.count()).where(imports.c.player == player))[0][0])
+
+    async def mute(self, player: str, whom: str) -> None:
+        # In one: whoever asks twice at once asks for the same.
+        added = (sql.ADD_MUTE, {"player": player, "muted": whom})
+        await self.writer.write("", [(sql.DROP_MUTE, {"who": player, "whom": whom}), added])
+
+    async def unmute(self, player: str, whom: str) -> None:
+        await self.writer.write("", [(sql.DROP_MUTE, {"who": player, "whom": whom})])
+
+    def muted(self, player: str) -> set[str]:
+        return {row.muted for row in self._rows(select(mutes.c.muted).where(mutes.c.player == player))}
+
+    def _accounts(self, query: Any) -> list[Account]:
+        return [Account(**row._mapping) for row in self._rows(query)]
+
+    # --- being up and down --------------------------------------------------------------------------------------------
+
+    def mark_running(self, now: int) -> None:
+        self.writer.put("", [(sql.SET_PULSE, {"at": now})], _ignore)
+
+    def note_outage(self, now: int, grace: int) -> None:
+        with _reported(), self.engine.begin() as connection:
+            last = connection.execute(select(signals.c.pulse)).scalar_one()
+            if last < SINCE_1970:
+                last = connection.execute(select(func.max(places.c.updated))).scalar_one() or now
+            if now - last > LEAST_OUTAGE:
+                connection.execute(sql.ADD_OUTAGE, {"begin": last, "end": now + grace})
+            connection.execute(sql.SET_PULSE, {"at": max(now, last)})
+
+    def outages(self) -> Outages:
+        return Outages((row.begin, row.end) for row in self._rows(select(outages)))
+
+    # --- from outside -------------------------------------------------------------------------------------------------
+
+    def intervene(self, table: str, number: int, entry: Entry) -> None:
+        self._write_at_once(*_entry_rows(table, number, entry), (sql.RAISE_SIGNAL, {}))
+
+    def remove(self, player: str) -> None:
+        self._write_at_once((sql.DROP_PLAYER, {"who": player}), (sql.RAISE_SIGNAL, {}))
+
+    def signal(self) -> int:
+        return int(self._rows(select(signals.c.number))[0][0])
+
+
+def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
+    """An entry, and who sits where after it."""
+    writes: list[Write] = [(sql.ADD_ENTRY, {"place": table, "number": number, "entry": entries.encode(entry).decode()})]
+    for seat, player in entry.seating().items():
+        if player is None:
+            writes.append((sql.DROP_SEAT, {"at": table, "which": seat}))
+        else:
+            writes.append((sql.ADD_SEAT, {"place": table, "seat": seat, "player": player}))
+    return writes
+
+
+def _opening_rows(opening: NewTable) -> list[Write]:
+    """A new table: what lists show of it, and its log so far."""
+    row = {
+        **asdict(opening.listing),
+        "id": opening.id,
+        "game": opening.game,
+        "open": opening.open,
+        "created": opening.created,
+    }
+    writes: list[Write] = [(sql.ADD_PLACE, row)]
+    for number, entry in enumerate(opening.log):
+        writes += _entry_rows(opening.id, number, entry)
+    if opening.imported_by:
+        writes.append((sql.ADD_IMPORT, {"place": opening.id, "player": opening.imported_by}))
+    return writes
+
+
+def _ignore(problem: StorageError | None) -> None:
+    """What follows from the log anyway may get lost: it is written again a little later, or at the next start."""
+
+
+@contextlib.contextmanager
+def _reported() -> Iterator[None]:
+    """Errors of the database leave this package as our own."""
+    try:
+        yield
+    except DBAPIError as problem:
+        raise understood(problem) from problem

@@ -1,0 +1,61 @@
+"""Every statement that writes, and the conditions that several questions share."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+
+from tatami.server.domain.endings import OVER
+from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
+
+ADD_ENTRY = insert(log)
+ADD_PLACE = insert(places)
+LIST_PLACE = (
+    update(places)
+    .where(places.c.id == bindparam("place"), places.c.number <= bindparam("upto"))
+    .values(
+        status=bindparam("now"),
+        updated=bindparam("at"),
+        number=bindparam("upto"),
+        deadline=bindparam("due"),
+        summary=bindparam("text"),
+    )
+)
+ADD_SEAT = insert(seats)
+DROP_SEAT = delete(seats).where(seats.c.place == bindparam("at"), seats.c.seat == bindparam("which"))
+ADD_CHAT = insert(chat)
+ADD_IMPORT = insert(imports)
+ADD_PLAYER = insert(players)
+SET_CLAIM = (
+    update(players)
+    .where(players.c.id == bindparam("who"))
+    .values(
+        name=bindparam("called"),
+        login=bindparam("key"),
+        skeleton=bindparam("drawn"),
+        passphrase=bindparam("hash"),
+    )
+)
+SET_NAME = (
+    update(players)
+    .where(players.c.id == bindparam("who"))
+    .values(name=bindparam("called"), skeleton=bindparam("drawn"))
+)
+SET_SEEN = update(players).where(players.c.id == bindparam("who")).values(seen=bindparam("at"))
+DROP_PLAYER = delete(players).where(players.c.id == bindparam("who"))
+RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
+SET_PULSE = update(signals).values(pulse=bindparam("at"))
+"""The server is running. Also a health check: it has to be written."""
+ADD_OUTAGE = insert(outages)
+ADD_STORY = insert(stories)
+DROP_STORY = delete(stories).where(stories.c.place == bindparam("at"))
+ADD_MUTE = insert(mutes)
+DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
+
+GOING_ON = places.c.status.not_in(OVER)
+"""A status that is damaged counts as not over, so that the table is looked at and summed up anew."""
+STALE = select(places.c.id).where(
+    GOING_ON,
+    places.c.number < select(func.max(log.c.number)).where(log.c.place == places.c.id).scalar_subquery(),
+)
+"""By the key of the log, table by table: a log may be long. What is over grows only by wishes to play again, of which
+lists show nothing."""

@@ -1,0 +1,177 @@
+"""Over HTTP: tables, seats and lists."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tatami.server.wire.base import Message, Number, Request
+from tatami.server.wire.problems import Problem
+from tatami.server.wire.terms import Begin, Leaver, Pace, Programs, Status
+
+
+class NewTable(Request, frozen=True, kw_only=True):
+    """What a table is to be."""
+
+    game: str
+    seats: Number
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    pace: Pace = Pace()
+    leaver: Leaver = "bot"
+    """Who goes on for a person who does not decide in time."""
+    open: bool = False
+    """Whether the lobby shows it; else only the link leads here."""
+    sit: list[str] = msgspec.field(default_factory=lambda: ["me"])
+    """Who sits at each seat from the first: `me`, `bot:LEVEL`, or `next` for the next who comes."""
+    start: bool = False
+    """Begin at once if every seat is taken."""
+    begin: Begin = "host"
+    """Who begins: the host, or the table by itself as soon as it is full."""
+    consent_h: Number = 0
+    """After so many hours, somebody for whom a bot plays is not asked for consent any more; 0: always."""
+    programs: Programs = "refuse"
+    """How a program that cannot answer counts where consent is asked; it never agrees to a game being abandoned."""
+
+
+class Seat(Message, frozen=True, kw_only=True):
+    """A seat and who has it."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """The bot's level; also that of a bot that stands in for a person."""
+    mine: bool = False
+    here: bool = False
+    """Whether that person is connected now."""
+    stand_in: bool = False
+    """A bot goes on for the person, who may come back."""
+    resigned: bool = False
+    program: bool = False
+    """Whether a program has the seat."""
+    claimed: bool = False
+    """Whether that person has claimed the name; else a guest goes by it."""
+    host: bool = False
+    """Whether that person made the table, and begins the game."""
+
+
+class Again(Message, frozen=True, kw_only=True):
+    """Who wants to play again once a game is over, by seat."""
+
+    wanted: list[int]
+    declined: list[int]
+    waiting: list[int]
+    """Who has to answer before it begins."""
+    rotate: bool
+    """Whether everybody would move one seat further."""
+
+
+class Rematch(Request, frozen=True, kw_only=True):
+    """My answer to whether to play again; the first yes is the invitation."""
+
+    yes: bool = True
+    rotate: bool = True
+    """The first yes: whether everybody moves one seat further."""
+    without: bool = False
+    """Begin without those who said no or have left: bots take their seats."""
+
+
+class TableInfo(Message, frozen=True, kw_only=True):
+    """A table as one player sees it from the door."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    options: dict[str, str]
+    seats: list[Seat]
+    pace: Pace
+    leaver: Leaver
+    open: bool
+    host: bool
+    """Whether the one who asks runs this table."""
+    created: int
+    """Milliseconds since 1970."""
+    commitment: str
+    """The hash that fixes every shuffle; the seed is in the record when the game is over."""
+    invite: str = ""
+    """Opens a seat at a private table; only its people are told."""
+    to_act: list[int] = msgspec.field(default_factory=list)
+    rematch: str = ""
+    """The table where these people play again."""
+    again: Again | None = None
+    """Who wants to play again, before that table is made."""
+    begin: Begin = "host"
+    consent_h: int = 0
+    problem: Problem | None = None
+    """Why its rules are not played here; then it can only be read (`Story`)."""
+
+
+class TableLine(Message, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    names: list[str]
+    """Who sits there; empty for a free seat."""
+    my_turn: bool
+    mine: bool
+    pace: Pace
+    created: int
+    updated: int
+    asked: bool = False
+    """Whether my answer is awaited: to what somebody proposes or, when the game is over, to whether to play again."""
+
+
+class Lobby(Message, frozen=True, kw_only=True):
+    """What a player finds on entering."""
+
+    open: list[TableLine]
+    mine: list[TableLine]
+    finished: list[TableLine]
+
+
+class TakeSeat(Request, frozen=True, kw_only=True):
+    """Sit down, or put a bot on a seat (the host may)."""
+
+    seat: Number | None = None
+    """None: the first free one."""
+    bot: str = ""
+    invite: str = ""
+
+
+class NewAgent(Request, frozen=True, kw_only=True):
+    """A seat for a program that speaks the bot protocol."""
+
+    name: str
+    seat: Number | None = None
+    """None: the first free one."""
+
+
+class Reach(Message, frozen=True, kw_only=True):
+    """Where others reach this server."""
+
+    address: str
+    """Such as https://games.example.org; empty if only this machine does."""
+
+
+class Agent(Message, frozen=True, kw_only=True):
+    """Where such a program connects: the WebSocket /bot/{table}?token={token}. The token is its seat's key."""
+
+    token: str
+    seat: int
+
+
+class NewRecord(Request, frozen=True, kw_only=True):
+    """A record to import: its JSON or its one-line text."""
+
+    record: str
+
+
+class Made(Message, frozen=True, kw_only=True):
+    """The table that was made."""
+
+    id: str
+    invite: str = ""

@@ -1,0 +1,29 @@
+"""What a table is set up with, and how it stands: the values that several messages share."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tatami.server.wire.base import Number, Request
+
+Status = Literal["open", "playing", "aside", "finished", "abandoned"]
+"""aside: not over, but its rules are not played here."""
+Leaver = Literal["bot", "forfeit"]
+Begin = Literal["host", "full"]
+Programs = Literal["refuse", "agree"]
+What = Literal["undo", "abandon", "pause", "resume", "stand-in"]
+"""What needs the consent of others."""
+How = Literal["agreed", "refused", "withdrawn", "overtaken"]
+"""What became of a proposal."""
+
+
+class Pace(Request, frozen=True, kw_only=True):
+    """How long a decision may take."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    bank: Number = 600
+    """live: seconds each seat has for the whole game."""
+    increment: Number = 15
+    """live: seconds added for each decision."""
+    days: Number = 3
+    """slow: days for each decision."""
