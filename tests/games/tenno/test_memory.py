@@ -10,10 +10,12 @@ import pytest
 from tatami.core.events import Event
 from tatami.core.rng import stream
 from tatami.games.tenno import GAME
-from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, Entry, Memory, unpack
+from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, Entry, Memory
 from tatami.games.tenno.rules import Tenno
-from tatami.games.tenno.state import ARRANGE, GAP
+from tatami.games.tenno.stage import ARRANGE
+from tatami.games.tenno.table import GAP
 from tatami.games.tenno.view import cards
+from tatami.games.tenno.ways import unpack
 from tests.games.tenno.oracle import BEGINNING, Oracle, Way, Ways, after
 from tests.games.tenno.positions import faces, lay, new_game, random_game
 
@@ -23,14 +25,14 @@ GAMES = 30
 
 
 def memory_of(state: Tenno) -> Memory:
-    assert state.memory is not None
-    return state.memory
+    assert state.known is not None
+    return state.known
 
 
 def empty(state: Tenno, owner: int) -> tuple[bool, ...]:
     """Which of an owner's places are empty to the others: cards laid in an open window are not there yet."""
     cells = range(owner * 3, owner * 3 + 3)
-    return tuple(state.table[cell] == GAP or bool(state.gaps >> cell & 1) for cell in cells)
+    return tuple(state.cards[cell] == GAP or bool(state.gaps >> cell & 1) for cell in cells)
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +55,7 @@ def known(state: Tenno, observer: int | None, owner: int) -> Ways:
 def truth(state: Tenno, owner: int) -> Way:
     """What lies before an owner, and the hand, as the others may imagine it at best."""
     gaps = empty(state, owner)
-    table = [int(state.table[owner * 3 + place]) for place in range(3)]
+    table = [int(state.cards[owner * 3 + place]) for place in range(3)]
     laid = [card for card, gap in zip(table, gaps, strict=True) if gap and card != GAP]
     shown = tuple(None if gap else card for card, gap in zip(table, gaps, strict=True))
     return shown, frozenset(cards(state.hand[owner])) | set(laid)
