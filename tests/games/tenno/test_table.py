@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.fields import DERIVED, KINDS
-from tatami.games.tenno import GAME
+from tatami.games.tenno import GAME, sight
 from tatami.games.tenno.memory import LOOKED
 from tatami.games.tenno.rules import Tenno
-from tatami.games.tenno.table import FIELDS
+from tatami.games.tenno.table import FIELDS, GAP
 from tests.games.tenno.positions import random_game
 
 NUMBERS = [name for name in FIELDS if name not in ("cards", "hand", "prison", "peeked", "known")]
@@ -54,10 +54,21 @@ def test_a_number_is_copied_and_told_apart(name: str) -> None:
 def test_a_list_is_copied_and_told_apart(name: str) -> None:
     state = middle()
     changed = state.clone()
-    getattr(changed, name)[0] += 1
-    assert getattr(changed, name)[0] == getattr(state, name)[0] + 1, "copies share a list"
+    if name == "peeked":
+        sight.peek(changed, 0, 0 if not state.peeked[0] & 1 else 1)
+    else:
+        getattr(changed, name)[0] += 1
+    assert getattr(changed, name)[0] != getattr(state, name)[0], "copies share a list that changes in place"
     assert getattr(changed.clone(), name)[0] == getattr(changed, name)[0]
     assert (changed.key() == state.key()) == (FIELDS[name] == DERIVED)
+
+
+def test_the_empty_cells_are_those_without_a_card() -> None:
+    for game in range(5):
+        for state, _ in random_game(f"empty {game}", 3):
+            for twin in (state, GAME.from_json(GAME.to_json(state))):
+                gaps = [cell for cell in range(9) if twin.cards[cell] == GAP]
+                assert twin.empty == sum(1 << cell for cell in gaps)
 
 
 def test_the_memory_is_copied_and_told_apart() -> None:

@@ -11,8 +11,7 @@ from tatami.bots.tenno import fights
 from tatami.bots.tenno.fights import GAIN, HELPED
 from tatami.bots.tenno.weights import ODDS, SHY
 from tatami.games.tenno import actions, sight
-from tatami.games.tenno.attack import CELLS
-from tatami.games.tenno.data import CARDS, MONK, PEASANTS, PLACES
+from tatami.games.tenno.data import CARDS, CELLS, MONK, PEASANTS, PLACES
 from tatami.games.tenno.table import GAP, TennoTable
 from tatami.kit.bits import count as count_of
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import actions, bars, fight, monk, sight, stage
-from tatami.games.tenno.data import MAX_SEATS, MONK, PLACES, SHOGUN
+from tatami.games.tenno.data import CELLS, MONK, PLACES, SHOGUN
 from tatami.games.tenno.memory import SHOWN
 from tatami.games.tenno.table import GAP, NONE, TennoTable
-
-CELLS: Final = MAX_SEATS * PLACES
 
 
 def opponent_bar(table: TennoTable, defender: i64) -> i64:
@@ -29,9 +25,10 @@ def weapon_bar(table: TennoTable, cell: i64) -> i64:
     """What stands in the way of attacking with the attacker's card at `cell`."""
     if table.stage == stage.AGAIN and cell == table.weapon:
         return bars.RONIN_AGAIN
-    if table.cards[cell] == GAP:
+    card = table.cards[cell]
+    if card == GAP:
         return bars.EMPTY_PLACE
-    if table.cards[cell] == SHOGUN:
+    if card == SHOGUN:
         return bars.SHOGUN_STAYS
     return bars.FINE
 
@@ -40,7 +37,7 @@ def target_bar(table: TennoTable, cell: i64) -> i64:
     """What stands in the way of attacking an opponent's card at `cell`. In a first attack nothing can."""
     if cell == table.first_target:
         return bars.SAME_TARGET
-    if table.cards[cell] == GAP:
+    if (table.empty >> cell) & 1:
         return bars.EMPTY_TARGET
     return bars.FINE
 

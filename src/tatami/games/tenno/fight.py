@@ -65,6 +65,7 @@ def _lose(table: TennoTable, card: i64, met: i64, result: i64) -> None:
 
 def _remove(table: TennoTable, cell: i64) -> None:
     table.cards[cell] = GAP
+    table.empty |= 1 << cell
     sight.hide(table, cell)
 
 

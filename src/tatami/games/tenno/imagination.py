@@ -99,13 +99,15 @@ def _conclude_sight(table: TennoTable, known: Memory, seat: i64) -> None:
     table.shown = 0
     table.private = 0
     table.untouched = 0
+    peeked = table.peeked[:]
     for observer in range(table.seats):
         seen: i64 = 0
         for owner in range(table.seats):
             places: i64 = certain(known.ways(seat, owner)) if observer == seat else known.exposed(observer, owner)
             seen |= places << (owner * PLACES)
-        table.peeked[observer] = seen
+        peeked[observer] = seen
         table.private |= seen
+    table.peeked = peeked
     for owner in range(table.seats):
         here: i64 = known.untouched(owner)
         table.untouched |= here << (owner * PLACES)

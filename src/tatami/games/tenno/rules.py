@@ -13,11 +13,10 @@ from tatami.core.refusal import Refusal
 from tatami.core.rng import Rng
 from tatami.core.stage import misplaced
 from tatami.core.state import CHANCE, NOBODY, Imagination
-from tatami.games.tenno import ending, imagination, notice, stage
+from tatami.games.tenno import ending, imagination, members, notice, stage
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.phases import again, arrange, begin, change, peek, refill, relay, strike, support
 from tatami.games.tenno.table import TennoTable
-from tatami.kit.bits import lowest
 
 
 @final
@@ -33,7 +32,7 @@ class Tenno(TennoTable):
         if at == stage.SUPPORT:
             return self.target // PLACES
         if at == stage.REFILL or at == stage.ARRANGE:
-            return lowest(self.waiting)
+            return members.first(self.waiting)
         if at == stage.PEEK:
             return self.looker
         if at == stage.BEGIN:
@@ -54,24 +53,32 @@ class Tenno(TennoTable):
         return 64
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        if seat < 0 or not (self.owing() >> seat) & 1:
-            return 0
         at = self.stage
+        if at == stage.REFILL or at == stage.ARRANGE:
+            if seat < 0 or not (self.waiting >> seat) & 1:
+                return 0
+            if at == stage.REFILL:
+                return refill.may(self, seat, out)
+            return arrange.may(self, seat, out)
+        if at == stage.SUPPORT:
+            if seat != self.target // PLACES:
+                return 0
+            return support.may(self, seat, out)
+        if at == stage.PEEK:
+            if seat != self.looker:
+                return 0
+            return peek.may(self, seat, out)
+        if seat != self.turn:
+            return 0
         if at == stage.STRIKE:
             return strike.may(self, seat, out)
-        if at == stage.REFILL:
-            return refill.may(self, seat, out)
-        if at == stage.SUPPORT:
-            return support.may(self, seat, out)
         if at == stage.CHANGE:
             return change.may(self, seat, out)
         if at == stage.RELAY:
             return relay.may(self, seat, out)
-        if at == stage.PEEK:
-            return peek.may(self, seat, out)
         if at == stage.AGAIN:
             return again.may(self, seat, out)
-        return arrange.may(self, seat, out)
+        return 0
 
     def chance_into(self, outcomes: vec[i64], weights: vec[i64]) -> i64:
         if self.stage != stage.BEGIN:

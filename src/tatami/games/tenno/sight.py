@@ -14,7 +14,9 @@ def show(table: TennoTable, cell: i64) -> None:
 
 def peek(table: TennoTable, seat: i64, cell: i64) -> None:
     """Let one seat alone see the card at `cell`."""
-    table.peeked[seat] |= 1 << cell
+    peeked = table.peeked[:]
+    peeked[seat] |= 1 << cell
+    table.peeked = peeked
     table.private |= 1 << cell
 
 
@@ -25,8 +27,10 @@ def hide(table: TennoTable, cell: i64) -> None:
     table.shown &= others
     if (table.private >> cell) & 1:
         table.private &= others
+        peeked = table.peeked[:]
         for observer in range(table.seats):
-            table.peeked[observer] &= others
+            peeked[observer] &= others
+        table.peeked = peeked
 
 
 def seen_by(table: TennoTable, observer: i64) -> i64:

@@ -37,6 +37,7 @@ FIELDS: Final[dict[str, str]] = {
     "next_looker": PUBLIC,
     "slot": SECRET,
     "known": SECRET,
+    "empty": DERIVED,
     "shown": DERIVED,
     "peeked": DERIVED,
     "private": DERIVED,
@@ -59,6 +60,8 @@ class TennoTable(State):
         """How much has happened that cannot be taken back."""
         self.cards: vec[i64] = vec[i64]([GAP] * (seats * PLACES))
         """cards[cell]: the card that lies there, or GAP."""
+        self.empty: i64 = (1 << (seats * PLACES)) - 1
+        """The cells with a GAP, as a bit set."""
         self.hand: vec[i64] = vec[i64]([FIRST_HAND] * seats)
         """hand[seat]: a bit set of cards."""
         self.prison: vec[i64] = vec[i64]([0] * (seats * seats))
@@ -87,7 +90,8 @@ class TennoTable(State):
         """The cells whose card everybody saw since it was laid there, as a bit set. This field and the next three are
         what a search needs of the memory, which alone is exact."""
         self.peeked: vec[i64] = vec[i64]([0] * seats)
-        """peeked[observer]: the cells whose card this seat saw since it was laid there, and not everybody did."""
+        """peeked[observer]: the cells whose card this seat saw since it was laid there, and not everybody did. Replaced
+        as a whole where it changes, which is seldom, so that copies share it."""
         self.private: i64 = 0
         """All cells of `peeked` together, so that a card seldom has to be hidden from each observer."""
         self.untouched: i64 = 0
@@ -100,6 +104,7 @@ class TennoTable(State):
         self.turn = other.turn
         self.eras = other.eras
         self.cards = other.cards[:]
+        self.empty = other.empty
         self.hand = other.hand[:]
         self.prison = other.prison[:]
         self.waiting = other.waiting
@@ -114,7 +119,7 @@ class TennoTable(State):
         known = other.known
         self.known = known.clone() if known is not None else None
         self.shown = other.shown
-        self.peeked = other.peeked[:]
+        self.peeked = other.peeked
         self.private = other.private
         self.untouched = other.untouched
 

@@ -10,7 +10,7 @@ from tatami.core.stage import helps
 from tatami.core.words import GameWords, capital
 from tatami.games.tenno import actions, stage
 from tatami.games.tenno.actions import ORDERS, PAIRS, PLACE_NAMES
-from tatami.games.tenno.data import FACES, MAX_SEATS, PLACES
+from tatami.games.tenno.data import CELLS, FACES, PLACES
 from tatami.games.tenno.screen import draw
 from tatami.games.tenno.view import EMPTY, TennoView
 
@@ -119,7 +119,7 @@ class TennoWords(GameWords):
         return self.say(f"action-{actions.CODES[action]}")
 
     def _attack(self, number: int, view: TennoView) -> str:
-        place, target = divmod(number, MAX_SEATS * PLACES)
+        place, target = divmod(number, CELLS)
         return self.say(
             "action-attack",
             place=PLACE_NAMES[place],

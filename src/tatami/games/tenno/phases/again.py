@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import actions, attack, bars, gaps
-from tatami.games.tenno.data import PLACES
+from tatami.games.tenno.data import CELLS, PLACES
 from tatami.games.tenno.table import TennoTable
 
 
@@ -19,7 +19,7 @@ def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     for place in range(i64(PLACES)):
         if attack.weapon_bar(table, home + place) != bars.FINE:
             continue
-        action = actions.ATTACK + place * attack.CELLS
+        action = actions.ATTACK + place * CELLS
         for cell in range(table.seats * PLACES):
             if (cell < home or cell >= home + PLACES) and attack.target_bar(table, cell) == bars.FINE:
                 out[found] = action + cell

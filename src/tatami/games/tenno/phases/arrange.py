@@ -37,7 +37,9 @@ def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:
     for place in range(i64(PLACES)):
         cell = seat * PLACES + place
         table.cards[cell] = peasants[place]
-        table.untouched |= 1 << cell
+    cells: i64 = 0b111 << (seat * PLACES)
+    table.empty &= ~cells
+    table.untouched |= cells
     table.waiting &= ~(1 << seat)
     if emit is not None:
         emit.add(Event("arranged", {"seat": seat, "cards": peasants}, 1 << seat))

@@ -7,16 +7,15 @@ from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
-from tatami.games.tenno import actions, bars, gaps, stage, turn
+from tatami.games.tenno import actions, bars, gaps, members, stage, turn
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.memory import LAID
 from tatami.games.tenno.table import NONE, TennoTable
-from tatami.kit.bits import actions_into
 
 
 def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     """Every card of the hand, for the first gap."""
-    return actions_into(table.hand[seat], actions.FILL, out)
+    return members.actions_into(table.hand[seat], actions.FILL, out)
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
@@ -31,10 +30,11 @@ def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:
     card = action - actions.FILL
     cell = gaps.first_of(table, seat)
     table.cards[cell] = card
+    table.empty &= ~(1 << cell)
     table.hand[seat] &= ~(1 << card)
     if emit is not None:
         emit.add(Event("filled", {"seat": seat, "place": cell % PLACES, "card": card}, 1 << seat))
-    if gaps.any_of(table, seat):
+    if gaps.of(table, seat):
         return
     table.waiting &= ~(1 << seat)
     if table.waiting == 0:

@@ -7,16 +7,15 @@ from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
-from tatami.games.tenno import actions, bars, sight, turn
+from tatami.games.tenno import actions, bars, members, sight, turn
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.memory import LAID
 from tatami.games.tenno.table import NONE, TennoTable
-from tatami.kit.bits import actions_into
 
 
 def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     """Every card of the hand, and the one that was taken up."""
-    return actions_into(table.hand[seat] | (1 << table.cards[table.slot]), actions.LAY, out)
+    return members.actions_into(table.hand[seat] | (1 << table.cards[table.slot]), actions.LAY, out)
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:

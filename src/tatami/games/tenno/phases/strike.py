@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tatami.core.events import Emit
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import actions, attack, bars
-from tatami.games.tenno.data import PLACES
+from tatami.games.tenno.data import CELLS, PLACES
 from tatami.games.tenno.table import NONE, TennoTable
 
 
@@ -16,16 +16,16 @@ def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     """Every own card that may attack, against every card of the others."""
     found: i64 = 0
     home = seat * PLACES
+    others = table.seats * PLACES - PLACES
     for place in range(i64(PLACES)):
         if attack.weapon_bar(table, home + place) != bars.FINE:
             continue
-        action = actions.ATTACK + place * attack.CELLS
+        action = actions.ATTACK + place * CELLS
         for cell in range(home):
-            out[found] = action + cell
-            found += 1
-        for cell in range(home + PLACES, table.seats * PLACES):
-            out[found] = action + cell
-            found += 1
+            out[found + cell] = action + cell
+        for cell in range(home, others):
+            out[found + cell] = action + PLACES + cell
+        found += others
     return found
 
 

@@ -48,6 +48,8 @@ def _read_cards(state: Tenno, document: Document) -> None:
         for place, face in enumerate(document.as_list(table[seat], field, PLACES)):
             card = GAP if face is None else document.as_choice(face, field, FACES)
             state.cards[seat * PLACES + place] = card
+            if card != GAP:
+                state.empty &= ~(1 << (seat * PLACES + place))
         state.hand[seat] = read_cards(document, hand[seat], f"hand[{seat}]")
         for owner, faces in enumerate(document.as_list(prison[seat], f"prison[{seat}]", seats)):
             state.prison[seat * seats + owner] = read_cards(document, faces, f"prison[{seat}][{owner}]")
