@@ -15,7 +15,6 @@ from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.stage import ARRANGE
 from tatami.games.tenno.table import GAP
 from tatami.games.tenno.view import cards
-from tatami.games.tenno.ways import unpack
 from tests.games.tenno.oracle import BEGINNING, Oracle, Way, Ways, after
 from tests.games.tenno.positions import faces, lay, new_game, random_game
 
@@ -36,10 +35,10 @@ def empty(state: Tenno, owner: int) -> tuple[bool, ...]:
 
 
 @lru_cache(maxsize=4096)
-def as_ways(packed: int, left: int, gaps: tuple[bool, ...]) -> Ways:
-    """A packed set of the memory in the words of the oracle."""
+def as_ways(listed: tuple[tuple[int, int, int], ...], left: int, gaps: tuple[bool, ...]) -> Ways:
+    """A set of the memory in the words of the oracle."""
     found: set[Way] = set()
-    for way in unpack(packed):
+    for way in listed:
         table = tuple(None if gap else card for card, gap in zip(way, gaps, strict=True))
         found.add((table, frozenset(cards(left)) - set(table)))
     return frozenset(found)
@@ -49,7 +48,7 @@ def known(state: Tenno, observer: int | None, owner: int) -> Ways:
     """What the memory says `observer` knows of `owner`."""
     memory = memory_of(state)
     seat = -1 if observer is None else observer
-    return as_ways(memory.ways(seat, owner), memory.left[owner], empty(state, owner))
+    return as_ways(tuple(memory.ways(seat, owner).listed()), memory.left[owner], empty(state, owner))
 
 
 def truth(state: Tenno, owner: int) -> Way:
@@ -188,9 +187,9 @@ def check_retelling(real: Memory, told: Memory, seat: int, owner: int) -> None:
             assert (true[0], true[1], true[3]) == (imagined[0], imagined[1], imagined[3])
         else:
             assert true == imagined
-    assert told.ways(-1, owner) == real.ways(-1, owner)
-    assert told.ways(seat, owner) == real.ways(seat, owner)
-    assert told.left == real.left
+    assert told.ways(-1, owner).same(real.ways(-1, owner))
+    assert told.ways(seat, owner).same(real.ways(seat, owner))
+    assert list(told.left) == list(real.left)
 
 
 def concluded(log: list[Entry], observers: Sequence[int | None]) -> Ways:

@@ -27,6 +27,7 @@ from tatami.games.tenno.imagination import Conclusions
 from tatami.games.tenno.phases import strike
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP
+from tatami.games.tenno.ways import Way
 from tatami.kit.bits import count as count_of
 
 LOW: Final = -1000.0
@@ -66,12 +67,12 @@ class TennoExpert(Expert):
                     found.ways[owner] = self._likely(found.ways[owner])
         return found
 
-    def _likely(self, ways: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    def _likely(self, ways: list[Way]) -> list[Way]:
         total = 0.0
         for a, b, c in ways:
             total += ODDS[a] * ODDS[b] * ODDS[c]
         size = float(min(COPIES * len(ways), MANY))
-        listed: list[tuple[int, int, int]] = []
+        listed: list[Way] = []
         for a, b, c in ways:
             copies = int(ODDS[a] * ODDS[b] * ODDS[c] / total * size + 0.5)
             for _ in range(max(copies, 1)):

@@ -12,7 +12,7 @@ from tatami.games.tenno import stage
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.memory import Memory
 from tatami.games.tenno.table import GAP, NONE, TennoTable
-from tatami.games.tenno.ways import certain, unpack
+from tatami.games.tenno.ways import Way
 from tatami.kit.bits import count, nth
 
 
@@ -33,7 +33,7 @@ def redraw(table: TennoTable, seat: i64, rng: Rng) -> None:
     _redraw_change(table, seat, rng)
 
 
-def _lay(table: TennoTable, owner: i64, way: tuple[int, int, int], rng: Rng) -> None:
+def _lay(table: TennoTable, owner: i64, way: Way, rng: Rng) -> None:
     """Lay the owner's cards in one of the ways."""
     home = owner * PLACES
     hand = table.left(owner)
@@ -79,9 +79,9 @@ class Conclusions(Imagination):
         self.light = state.clone()
         self.light.forget()
         known = remembered(state)
-        self.ways: list[list[tuple[int, int, int]]] = []
+        self.ways: list[list[Way]] = []
         for owner in range(state.seats):
-            self.ways.append(unpack(known.ways(seat, owner)))
+            self.ways.append(known.ways(seat, owner).listed())
         _conclude_sight(self.light, known, seat)
 
     def draw(self, rng: Rng) -> TennoTable:
@@ -103,11 +103,12 @@ def _conclude_sight(table: TennoTable, known: Memory, seat: i64) -> None:
     for observer in range(table.seats):
         seen: i64 = 0
         for owner in range(table.seats):
-            places: i64 = certain(known.ways(seat, owner)) if observer == seat else known.exposed(observer, owner)
-            seen |= places << (owner * PLACES)
+            if observer == seat:
+                seen |= known.ways(seat, owner).certain() << (owner * PLACES)
+            else:
+                seen |= known.exposed(observer, owner) << (owner * PLACES)
         peeked[observer] = seen
         table.private |= seen
     table.peeked = peeked
     for owner in range(table.seats):
-        here: i64 = known.untouched(owner)
-        table.untouched |= here << (owner * PLACES)
+        table.untouched |= known.untouched(owner) << (owner * PLACES)

@@ -12,15 +12,11 @@ from tatami.games.tenno import monk, stage
 from tatami.games.tenno.data import CARDS, FULL_SET, PLACES
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP, NONE
-from tatami.games.tenno.ways import WITH
 from tatami.kit.bits import count
 
 DOWN: Final = 0
 UP: Final = 1
 EMPTY: Final = 2
-
-MOST_KNOWN: Final = 100_000
-"""Sets of ways whose candidates are kept."""
 
 
 class TennoEncoder(Encoder):
@@ -28,7 +24,6 @@ class TennoEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.known: dict[int, int] = {}
         cells = seats * PLACES
         self.stage = self.part("stage", len(stage.ROWS))
         self.turn = self.part("turn", seats)
@@ -111,20 +106,5 @@ class TennoEncoder(Encoder):
         known = state.known
         if known is None or not state.aid:
             return
-        packed = self._candidates(known.ways(seat, owner)) >> (place * CARDS)
+        packed = known.ways(seat, owner).candidates() >> (place * CARDS)
         sheet.bits(self.may_be + (owner * PLACES + place) * CARDS, packed & FULL_SET)
-
-    def _candidates(self, ways: int) -> i64:
-        """The cards that each place may hold, eleven bits a place. The same few sets come again and again."""
-        found = self.known.get(ways)
-        if found is not None:
-            return found
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-        packed = 0
-        for place in range(PLACES):
-            for card in range(CARDS):
-                if ways & WITH[place][card]:
-                    packed |= 1 << (place * CARDS + card)
-        self.known[ways] = packed
-        return packed

@@ -9,7 +9,6 @@ from tatami.games.tenno import ending, monk, stage
 from tatami.games.tenno.data import CARDS, PLACES
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP, NONE
-from tatami.games.tenno.ways import candidates
 from tatami.kit.bits import count
 
 FACE_DOWN = "down"
@@ -140,7 +139,8 @@ def _may_be(state: Tenno, owner: int, seat: int | None) -> tuple[tuple[int, ...]
     known = state.known
     if known is None or not state.aid or owner == seat:
         return (None,) * PLACES
-    return candidates(known.ways(NONE if seat is None else seat, owner))
+    packed = int(known.ways(NONE if seat is None else seat, owner).candidates())
+    return tuple(cards(packed >> place * CARDS) for place in range(PLACES))
 
 
 def _fight(state: Tenno) -> Fight:

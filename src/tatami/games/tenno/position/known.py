@@ -18,7 +18,7 @@ from tatami.games.tenno.position.cards import faces, read_cards
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP, NONE
 from tatami.games.tenno.view import cards
-from tatami.games.tenno.ways import DISTINCT, PEASANT_WAYS, WITH, among, triple, unpack
+from tatami.games.tenno.ways import DISTINCT, PEASANT_WAYS, Way, Ways, ways_of
 from tatami.kit.document import Document
 
 KINDS = ("shown", "gone", "laid", "traded", "looked")
@@ -38,9 +38,9 @@ def written(memory: Memory) -> list[dict[str, Any]]:
 
 def _notes(memory: Memory, owner: int) -> dict[str, Any]:
     log = [_line(entry) for entry in memory.log[owner]]
-    if memory.start[owner] == PEASANT_WAYS:
+    if memory.start[owner].same(PEASANT_WAYS):
         return {"log": log}
-    start = " ".join("-".join(FACES[card] for card in way) for way in unpack(memory.start[owner]))
+    start = " ".join("-".join(FACES[card] for card in way) for way in memory.start[owner].listed())
     return {"start": start, "left": faces(memory.start_left[owner]), "log": log}
 
 
@@ -88,15 +88,15 @@ def _read_notes(memory: Memory, owner: int, notes: Document) -> None:
         memory.note(owner, entry)
 
 
-def _read_ways(notes: Document, field: str) -> int:
-    ways = 0
+def _read_ways(notes: Document, field: str) -> Ways:
+    found: list[Way] = []
     for word in str(notes.get(field)).split():
         corners = word.split("-")
         if len(corners) != PLACES or any(face not in FACES for face in corners):
             raise notes.wrong("field", field=notes.name(field), wanted="1-2-3")
         a, b, c = (FACES.index(face) for face in corners)
-        ways |= 1 << triple(a, b, c)
-    return ways & DISTINCT
+        found.append((a, b, c))
+    return ways_of(found)
 
 
 def _read_line(notes: Document, line: object, seats: int) -> Entry:
@@ -121,14 +121,14 @@ def _possible(memory: Memory, observer: int, owner: int, entry: Entry) -> bool:
     kind, place, card, looker = entry
     ways = memory.ways(observer, owner)
     if kind == LOOKED:
-        return looker != observer or bool(ways & WITH[place][card])
-    return bool(advance(ways, entry, memory.left[owner]))
+        return looker != observer or not ways.narrowed(place, card).empty()
+    return not advance(ways, entry, memory.left[owner]).empty()
 
 
 # --- what the cards allow ---------------------------------------------------------------------------------------------
 
 
-def _anything(state: Tenno, owner: int) -> tuple[int, int]:
+def _anything(state: Tenno, owner: int) -> tuple[Ways, int]:
     """All ways that the cards allow, and the cards.
 
     An empty place is filled with a card that has left, which the rules never look at.
@@ -141,23 +141,23 @@ def _anything(state: Tenno, owner: int) -> tuple[int, int]:
         if state.cards[cell] == GAP or state.gaps >> cell & 1:
             card = gone[0]
             gone = gone[1:]
-            ways &= WITH[place][card]
+            ways = ways.narrowed(place, card)
             here |= 1 << card
-    return among(ways, here), left
+    return ways.among(here), left
 
 
 def _check(state: Tenno, memory: Memory, owner: int, document: Document) -> None:
     """What everybody and what each seat knows must allow what is there, and the cards that left must be gone."""
     sets = [memory.ways(observer, owner) for observer in range(NONE, memory.seats)]
-    if memory.left[owner] != state.left(owner) or not all(_truth(state, owner, ways) for ways in sets):
+    if memory.left[owner] != state.left(owner) or any(_truth(state, owner, ways).empty() for ways in sets):
         raise document.wrong("known", player=owner + 1)
 
 
-def _truth(state: Tenno, owner: int, ways: int) -> int:
+def _truth(state: Tenno, owner: int, ways: Ways) -> Ways:
     """Those of the ways that agree with what lies at the owner's places."""
     for place in range(PLACES):
         cell = owner * PLACES + place
         card = int(state.cards[cell])
         if card != GAP and not state.gaps >> cell & 1:
-            ways &= WITH[place][card]
+            ways = ways.narrowed(place, card)
     return ways
