@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from tatami.core.state import buffer
 from tatami.games.tenno import members
 from tatami.games.tenno.actions import ORDERS
 from tatami.games.tenno.data import CARDS, FULL_SET
@@ -22,11 +21,15 @@ ROWS: Final = 121
 Way = tuple[int, int, int]
 
 
+def _no_rows() -> vec[i16]:
+    return vec[i16]([0] * ROWS)
+
+
 @final
 class Ways:
     """A set of ways. It is never changed, so that positions may share it."""
 
-    def __init__(self, rows: vec[i64]) -> None:
+    def __init__(self, rows: vec[i16]) -> None:
         self.rows = rows
         self.packed: i64 = -1
         """The cards that each place may hold, eleven bits a place; -1 until somebody asks."""
@@ -44,7 +47,7 @@ class Ways:
         for a in range(i64(CARDS)):
             here: i64 = 0
             for b in range(i64(CARDS)):
-                row = rows[a * CARDS + b]
+                row = i64(rows[a * CARDS + b])
                 if row:
                     here |= row
                     seconds |= 1 << b
@@ -73,19 +76,19 @@ class Ways:
         total: i64 = 0
         for at in range(i64(ROWS)):
             if rows[at]:
-                total += members.count(rows[at])
+                total += members.count(i64(rows[at]))
         return total
 
     def nth(self, number: i64) -> Way:
         """The way of this number in ascending order, counted from 0."""
         rows = self.rows
         at: i64 = 0
-        here = members.count(rows[0])
+        here = members.count(i64(rows[0]))
         while number >= here:
             number -= here
             at += 1
-            here = members.count(rows[at])
-        row = rows[at]
+            here = members.count(i64(rows[at]))
+        row = i64(rows[at])
         while number:
             row &= row - 1
             number -= 1
@@ -95,7 +98,7 @@ class Ways:
         """All ways, ascending."""
         found: list[Way] = []
         for at in range(i64(ROWS)):
-            row = self.rows[at]
+            row = i64(self.rows[at])
             while row:
                 found.append((int(at // CARDS), int(at % CARDS), int(members.first(row))))
                 row &= row - 1
@@ -117,7 +120,7 @@ class Ways:
     def narrowed(self, place: i64, card: i64) -> Ways:
         """The ways that have this card at this place."""
         rows = self.rows
-        kept = buffer(ROWS)
+        kept = _no_rows()
         if place == 0:
             for at in range(card * CARDS, card * CARDS + CARDS):
                 kept[at] = rows[at]
@@ -125,23 +128,23 @@ class Ways:
             for a in range(i64(CARDS)):
                 kept[a * CARDS + card] = rows[a * CARDS + card]
         else:
-            bit: i64 = 1 << card
+            bit = i16(1 << card)
             for at in range(i64(ROWS)):
                 kept[at] = rows[at] & bit
         return Ways(kept)
 
     def among(self, cards: i64) -> Ways:
         """The ways that hold only cards of a bit set."""
-        kept = buffer(ROWS)
+        kept = _no_rows()
         for a in range(i64(CARDS)):
             for b in range(i64(CARDS)):
                 if (cards >> a) & (cards >> b) & 1:
-                    kept[a * CARDS + b] = self.rows[a * CARDS + b] & cards
+                    kept[a * CARDS + b] = self.rows[a * CARDS + b] & i16(cards)
         return Ways(kept)
 
     def relaid(self, place: i64, cards: i64) -> Ways:
         """The ways after any of the owner's `cards` that lies nowhere else was laid at `place` unseen."""
-        spread = buffer(ROWS)
+        spread = _no_rows()
         if place == 0:
             self._relay_first(cards, spread)
         elif place == 1:
@@ -150,37 +153,37 @@ class Ways:
             self._relay_third(cards, spread)
         return Ways(spread)
 
-    def _relay_first(self, cards: i64, spread: vec[i64]) -> None:
+    def _relay_first(self, cards: i64, spread: vec[i16]) -> None:
         rows = self.rows
         for b in range(i64(CARDS)):
             thirds: i64 = 0
             for a in range(i64(CARDS)):
-                thirds |= rows[a * CARDS + b]
+                thirds |= i64(rows[a * CARDS + b])
             if thirds:
                 left = cards & ~(1 << b)
                 for a in range(i64(CARDS)):
                     if (left >> a) & 1:
-                        spread[a * CARDS + b] = thirds & ~(1 << a)
+                        spread[a * CARDS + b] = i16(thirds & ~(1 << a))
 
-    def _relay_second(self, cards: i64, spread: vec[i64]) -> None:
+    def _relay_second(self, cards: i64, spread: vec[i16]) -> None:
         rows = self.rows
         for a in range(i64(CARDS)):
             thirds: i64 = 0
             for b in range(i64(CARDS)):
-                thirds |= rows[a * CARDS + b]
+                thirds |= i64(rows[a * CARDS + b])
             if thirds:
                 left = cards & ~(1 << a)
                 for b in range(i64(CARDS)):
                     if (left >> b) & 1:
-                        spread[a * CARDS + b] = thirds & ~(1 << b)
+                        spread[a * CARDS + b] = i16(thirds & ~(1 << b))
 
-    def _relay_third(self, cards: i64, spread: vec[i64]) -> None:
+    def _relay_third(self, cards: i64, spread: vec[i16]) -> None:
         rows = self.rows
         for a in range(i64(CARDS)):
             left = cards & ~(1 << a)
             for b in range(i64(CARDS)):
                 if rows[a * CARDS + b]:
-                    spread[a * CARDS + b] = left & ~(1 << b)
+                    spread[a * CARDS + b] = i16(left & ~(1 << b))
 
     def traded(self, p: i64, q: i64) -> Ways:
         """The ways after the cards at p and q were exchanged, or not."""
@@ -196,7 +199,7 @@ class Ways:
                 if row and q == 1:
                     result[b * CARDS + a] |= row
                 elif row:
-                    _trade_third(row, a, b, p, result)
+                    _trade_third(i64(row), a, b, p, result)
         return Ways(result)
 
     def met(self, other: Ways) -> Ways:
@@ -207,32 +210,32 @@ class Ways:
         return Ways(rows)
 
 
-def _trade_third(row: i64, a: i64, b: i64, p: i64, result: vec[i64]) -> None:
+def _trade_third(row: i64, a: i64, b: i64, p: i64, result: vec[i16]) -> None:
     """Add the ways of a row with the card at c exchanged for the one at p."""
     while row:
         c = members.first(row)
         row &= row - 1
         if p == 0:
-            result[c * CARDS + b] |= 1 << a
+            result[c * CARDS + b] |= i16(1 << a)
         else:
-            result[a * CARDS + c] |= 1 << b
+            result[a * CARDS + c] |= i16(1 << b)
 
 
 def ways_of(listed: list[Way]) -> Ways:
     """The set of these ways; those that have a card twice are left out."""
-    rows = buffer(ROWS)
+    rows = _no_rows()
     for a, b, c in listed:
         if a != b and b != c and a != c:
-            rows[a * CARDS + b] |= 1 << i64(c)
+            rows[a * CARDS + b] |= i16(1 << i64(c))
     return Ways(rows)
 
 
 def _distinct() -> Ways:
-    rows = buffer(ROWS)
+    rows = _no_rows()
     for a in range(i64(CARDS)):
         for b in range(i64(CARDS)):
             if a != b:
-                rows[a * CARDS + b] = FULL_SET & ~(1 << a) & ~(1 << b)
+                rows[a * CARDS + b] = i16(FULL_SET & ~(1 << a) & ~(1 << b))
     return Ways(rows)
 
 

@@ -9,7 +9,7 @@ from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import actions, bars, gaps, members, stage, turn
 from tatami.games.tenno.data import PLACES
-from tatami.games.tenno.memory import LAID
+from tatami.games.tenno.memory import LAID, Memory
 from tatami.games.tenno.table import NONE, TennoTable
 
 
@@ -43,7 +43,10 @@ def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:
 
 def _close_window(table: TennoTable, emit: Emit | None) -> None:
     table.eras += 1
-    if emit is not None or table.known is not None:
+    known = table.known
+    if known is not None:
+        _note(table, known)
+    if emit is not None:
         _tell(table, emit)
     table.gaps = 0
     if table.lost == 0:
@@ -54,15 +57,14 @@ def _close_window(table: TennoTable, emit: Emit | None) -> None:
         turn.pass_on(table)
 
 
-def _tell(table: TennoTable, emit: Emit | None) -> None:
-    known = table.known
+def _note(table: TennoTable, known: Memory) -> None:
+    for cell in range(table.seats * PLACES):
+        if (table.gaps >> cell) & 1:
+            known.note(cell // PLACES, (LAID, cell % PLACES, NONE, NONE))
+
+
+def _tell(table: TennoTable, emit: Emit) -> None:
     for seat in range(table.seats):
-        places: list[int] = []
-        for place in range(i64(PLACES)):
-            if (table.gaps >> (seat * PLACES + place)) & 1:
-                places.append(int(place))
-        if known is not None:
-            for spot in places:
-                known.note(seat, (LAID, spot, NONE, NONE))
-        if emit is not None and places:
+        places = [int(place) for place in range(i64(PLACES)) if (table.gaps >> (seat * PLACES + place)) & 1]
+        if places:
             emit.add(Event("refilled", {"seat": seat, "places": tuple(places)}))
