@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.core.outcome import Outcome
-from tatami.games.tenno.data import CARDS, GEISHA
+from tatami.core.state import buffer
+from tatami.games.tenno.data import CARDS, FULL_SET, STRENGTHS
 from tatami.games.tenno.table import TennoTable
+
+
+def _worths() -> vec[i64]:
+    table = buffer(FULL_SET + 1)
+    for cards in range(FULL_SET + 1):
+        table[cards] = sum([STRENGTHS[card] for card in range(CARDS) if cards >> card & 1])
+    return table
+
+
+WORTHS: Final = _worths()
 
 
 def worth(cards: i64) -> i64:
     """What the cards of a bit set add up to; the geisha counts nothing."""
-    total: i64 = 0
-    for card in range(i64(CARDS)):
-        if (cards >> card) & 1 and card != GEISHA:
-            total += card + 1
-    return total
+    return WORTHS[cards]
 
 
 def prison_sum(table: TennoTable, seat: i64) -> i64:
