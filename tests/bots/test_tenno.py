@@ -14,6 +14,7 @@ from tatami.bots.thinker import answer
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.state import buffer, floats
+from tatami.games.tenno import sight
 from tatami.games.tenno.rules import Tenno
 
 SURE = Level("sure", 300, 60.0, 0.0, 0.0)
@@ -151,8 +152,8 @@ def test_who_forgets_attacks_blindly() -> None:
     awake, dazed = (state.hazy(0, share, stream(1)).imagination(0).draw(stream(1)) for share in (0.0, 1.0))
     assert isinstance(awake, Tenno)
     assert isinstance(dazed, Tenno)
-    assert awake.seen[0] & 0b001_000
-    assert not dazed.seen[0] & 0b001_000
+    assert sight.seen_by(awake, 0) & 0b001_000
+    assert not sight.seen_by(dazed, 0) & 0b001_000
 
 
 def test_what_lies_unseen_is_laid_as_people_lay_it() -> None:
@@ -164,7 +165,7 @@ def test_what_lies_unseen_is_laid_as_people_lay_it() -> None:
     for _ in range(2000):
         state = likely.draw(rng)
         assert isinstance(state, Tenno)
-        row = [state.table[cell] for cell in range(3, 6)]
+        row = [state.cards[cell] for cell in range(3, 6)]
         laid["daimyo"] += 8 in row
         laid["monk"] += 4 in row
     assert 0 < laid["monk"] < laid["daimyo"] / 1.5

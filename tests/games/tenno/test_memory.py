@@ -10,9 +10,10 @@ import pytest
 from tatami.core.events import Event
 from tatami.core.rng import stream
 from tatami.games.tenno import GAME
-from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, Entry, Memory, unpack
+from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, Entry, Memory
 from tatami.games.tenno.rules import Tenno
-from tatami.games.tenno.state import ARRANGE, GAP
+from tatami.games.tenno.stage import ARRANGE
+from tatami.games.tenno.table import GAP
 from tatami.games.tenno.view import cards
 from tests.games.tenno.oracle import BEGINNING, Oracle, Way, Ways, after
 from tests.games.tenno.positions import faces, lay, new_game, random_game
@@ -23,21 +24,21 @@ GAMES = 30
 
 
 def memory_of(state: Tenno) -> Memory:
-    assert state.memory is not None
-    return state.memory
+    assert state.known is not None
+    return state.known
 
 
 def empty(state: Tenno, owner: int) -> tuple[bool, ...]:
     """Which of an owner's places are empty to the others: cards laid in an open window are not there yet."""
     cells = range(owner * 3, owner * 3 + 3)
-    return tuple(state.table[cell] == GAP or bool(state.gaps >> cell & 1) for cell in cells)
+    return tuple(state.cards[cell] == GAP or bool(state.gaps >> cell & 1) for cell in cells)
 
 
 @lru_cache(maxsize=4096)
-def as_ways(packed: int, left: int, gaps: tuple[bool, ...]) -> Ways:
-    """A packed set of the memory in the words of the oracle."""
+def as_ways(listed: tuple[tuple[int, int, int], ...], left: int, gaps: tuple[bool, ...]) -> Ways:
+    """A set of the memory in the words of the oracle."""
     found: set[Way] = set()
-    for way in unpack(packed):
+    for way in listed:
         table = tuple(None if gap else card for card, gap in zip(way, gaps, strict=True))
         found.add((table, frozenset(cards(left)) - set(table)))
     return frozenset(found)
@@ -47,13 +48,13 @@ def known(state: Tenno, observer: int | None, owner: int) -> Ways:
     """What the memory says `observer` knows of `owner`."""
     memory = memory_of(state)
     seat = -1 if observer is None else observer
-    return as_ways(memory.ways(seat, owner), memory.left[owner], empty(state, owner))
+    return as_ways(tuple(memory.ways(seat, owner).listed()), memory.left[owner], empty(state, owner))
 
 
 def truth(state: Tenno, owner: int) -> Way:
     """What lies before an owner, and the hand, as the others may imagine it at best."""
     gaps = empty(state, owner)
-    table = [int(state.table[owner * 3 + place]) for place in range(3)]
+    table = [int(state.cards[owner * 3 + place]) for place in range(3)]
     laid = [card for card, gap in zip(table, gaps, strict=True) if gap and card != GAP]
     shown = tuple(None if gap else card for card, gap in zip(table, gaps, strict=True))
     return shown, frozenset(cards(state.hand[owner])) | set(laid)
@@ -186,9 +187,9 @@ def check_retelling(real: Memory, told: Memory, seat: int, owner: int) -> None:
             assert (true[0], true[1], true[3]) == (imagined[0], imagined[1], imagined[3])
         else:
             assert true == imagined
-    assert told.ways(-1, owner) == real.ways(-1, owner)
-    assert told.ways(seat, owner) == real.ways(seat, owner)
-    assert told.left == real.left
+    assert told.ways(-1, owner).same(real.ways(-1, owner))
+    assert told.ways(seat, owner).same(real.ways(seat, owner))
+    assert list(told.left) == list(real.left)
 
 
 def concluded(log: list[Entry], observers: Sequence[int | None]) -> Ways:

@@ -8,13 +8,15 @@ from typing import Any
 from tatami.core.events import Event
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
-from tatami.games.tenno import laid, position, refusals
+from tatami.games.tenno import laid
 from tatami.games.tenno.actions import CODES, PLACE_NAMES
 from tatami.games.tenno.data import FACES, STRENGTHS
 from tatami.games.tenno.memory import Memory
 from tatami.games.tenno.meta import META
+from tatami.games.tenno.phases import arrange
+from tatami.games.tenno.position.reading import from_json
+from tatami.games.tenno.position.writing import to_json
 from tatami.games.tenno.rules import Tenno
-from tatami.games.tenno.state import ARRANGE
 from tatami.games.tenno.tensor import TennoEncoder
 from tatami.games.tenno.view import TennoView, view
 from tatami.games.tenno.words import CARD_PIECES, FOLDER, TennoWords
@@ -29,25 +31,23 @@ class TennoGame(Game[Tenno, TennoView]):
 
     def new(self, seats: int, options: Mapping[str, str]) -> Tenno:
         state = Tenno(seats)
-        state.memory = Memory(seats)
+        state.known = Memory(seats)
         state.aid = 1 if options["memory"] == "aid" else 0
         if options["first"] != "random":
-            state.turn = int(options["first"]) - 1
-            state.stage = ARRANGE
-            state.waiting = (1 << seats) - 1
+            arrange.open_window(state, int(options["first"]) - 1)
         return state
 
     def view(self, state: Tenno, seat: int | None) -> TennoView:
         return view(state, seat)
 
     def why(self, state: Tenno, seat: int, action: int) -> Refusal:
-        return refusals.why(state, seat, action)
+        return state.why_not(seat, action)
 
     def to_json(self, state: Tenno) -> dict[str, Any]:
-        return position.to_json(state)
+        return to_json(state)
 
     def from_json(self, document: dict[str, Any]) -> Tenno:
-        return position.from_json(document)
+        return from_json(document)
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> TennoEncoder:
         return TennoEncoder(seats)

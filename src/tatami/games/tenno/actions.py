@@ -1,8 +1,8 @@
 """Every action of Tenno as a number and as a short code.
 
 first-2      chance: player 2 begins            fill-7       lay the 7 from the hand into the first gap
-set-213      lay the peasants 2, 1, 3           swap-b       take up the own card at b ...
-b>2a         attack with b player 2's card a    lay-7        ... and lay the 7 there
+set-213      lay the peasants 2, 1, 3           swap-b       take up the own card at b
+b>2a         attack with b player 2's card a    lay-7        lay the 7 where a card was taken up
 monk         show the monk                      keep         change nothing
 plain        fight without the monk             trade-ab     exchange the own cards a and b
 stop         no second attack                   feint-ab     only pretend to
@@ -29,7 +29,6 @@ TRADE: Final = 105
 FEINT: Final = 108
 LOOK: Final = 111
 TRUST: Final = 114
-COUNT: Final = 115
 
 # Declared as of any length: a tuple of known length is built anew each time compiled code indexes it.
 ORDERS: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))

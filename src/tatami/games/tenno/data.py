@@ -29,6 +29,10 @@ PLACES: Final = 3
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 7
 
+# Written out: compiled code reads a number that was worked out from memory, and divides by it slowly.
+CELLS: Final = 21
+"""Places at a full table."""
+
 NINJA_ATTACK: Final = 8
 MONK_SUPPORT: Final = 2
 

@@ -1,10 +1,8 @@
-"""What the seats of Tenno remember: for each owner, every way its three places may be filled.
+"""What the seats of Tenno remember: for each owner, every way its three places may be filled. Hot.
 
-A way is a triple of different cards, one a place; the rest of the owner's cards that are still in the game are then its
-hand. A set of ways is one big integer with a bit a triple, so that seeing a card is an `and`, and a card that was laid
-unseen is a projection and a spread. All seats share the set that follows from what everybody saw; a seat that looked at
-a card keeps a narrower set of its own from then on. Nothing is lost and nothing is assumed, so a seat imagines exactly
-the positions that its evidence allows.
+All seats share the set of ways that follows from what everybody saw; a seat that looked at a card keeps a narrower
+set of its own from then on. Nothing is lost and nothing is assumed, so a seat imagines exactly the positions that its
+evidence allows.
 
 The log of what happened to an owner's places is kept too: what one seat imagines of another's cards also says what a
 third seat must have seen when it looked at them.
@@ -14,110 +12,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tatami.core.rng import Rng
-from tatami.games.tenno.data import CARDS, FULL_SET
-
-TRIPLES: Final = CARDS * CARDS * CARDS
-STRIDES: Final = (CARDS * CARDS, CARDS, 1)
-"""A triple (a, b, c) is bit 121 a + 11 b + c."""
-
-
-def triple(a: int, b: int, c: int) -> int:
-    return CARDS * CARDS * a + CARDS * b + c
-
-
-def _bits(place: int, card: int) -> int:
-    bits = 0
-    for number in range(TRIPLES):
-        if number // STRIDES[place] % CARDS == card:
-            bits |= 1 << number
-    return bits
-
-
-def _distinct() -> int:
-    bits = 0
-    for a in range(CARDS):
-        for b in range(CARDS):
-            for c in range(CARDS):
-                if a != b and b != c and a != c:
-                    bits |= 1 << triple(a, b, c)
-    return bits
-
-
-WITH: Final[list[list[int]]] = [[_bits(place, card) for card in range(CARDS)] for place in range(3)]
-"""WITH[place][card]: the triples that have this card at this place."""
-
-DISTINCT: Final[int] = _distinct()
-
-PEASANT_WAYS: Final[int] = (
-    1 << triple(0, 1, 2)
-    | 1 << triple(0, 2, 1)
-    | 1 << triple(1, 0, 2)
-    | 1 << triple(1, 2, 0)
-    | 1 << triple(2, 0, 1)
-    | 1 << triple(2, 1, 0)
-)
-
-
-def unpack(ways: int) -> list[tuple[int, int, int]]:
-    """The triples in a set, ascending."""
-    found: list[tuple[int, int, int]] = []
-    text = bin(ways)[:1:-1]
-    number = text.find("1")
-    while number >= 0:
-        found.append((number // 121, number // 11 % 11, number % 11))
-        number = text.find("1", number + 1)
-    return found
-
-
-def candidates(ways: int) -> tuple[tuple[int, ...], ...]:
-    """The cards that each place holds in at least one of the ways."""
-    return tuple([tuple([card for card in range(CARDS) if ways & WITH[place][card]]) for place in range(3)])
-
-
-def certain(ways: int) -> int:
-    """The places that hold the same card in all ways, as a bit set."""
-    places = 0
-    for place in range(3):
-        held = 0
-        for card in range(CARDS):
-            if ways & WITH[place][card]:
-                held += 1
-        if held == 1:
-            places |= 1 << place
-    return places
-
-
-def among(ways: int, cards: int) -> int:
-    """The triples that hold only cards of the bit set `cards`."""
-    for card in range(CARDS):
-        if not cards >> card & 1:
-            ways &= ~(WITH[0][card] | WITH[1][card] | WITH[2][card])
-    return ways
-
-
-def relaid(ways: int, place: int, cards: int) -> int:
-    """After any of the owner's `cards` that lies nowhere else was laid at `place` unseen."""
-    stride = STRIDES[place]
-    others = 0
-    for card in range(CARDS):
-        others |= (ways & WITH[place][card]) >> (stride * card)
-    spread = 0
-    for card in range(CARDS):
-        if cards >> card & 1:
-            spread |= others << (stride * card)
-    return spread & DISTINCT
-
-
-def traded(ways: int, p: int, q: int) -> int:
-    """After the cards at p and q were exchanged, or not."""
-    result = ways
-    for way in unpack(ways):
-        cards = [way[0], way[1], way[2]]
-        cards[p], cards[q] = cards[q], cards[p]
-        result |= 1 << triple(cards[0], cards[1], cards[2])
-    return result
-
+from tatami.games.tenno.data import FULL_SET
+from tatami.games.tenno.ways import PEASANT_WAYS, Way, Ways, ways_of
 
 Entry = tuple[int, int, int, int]
 """One line of a log: what happened, the place, the card (or the second place), and who looked."""
@@ -129,15 +29,15 @@ TRADED: Final = 3
 LOOKED: Final = 4
 
 
-def advance(ways: int, entry: Entry, left: int) -> int:
+def advance(ways: Ways, entry: Entry, left: i64) -> Ways:
     """A set of ways after something that everybody noticed; `left` are the owner's remaining cards."""
     kind, place, card, _ = entry
     if kind == SHOWN:
-        return ways & WITH[place][card]
+        return ways.narrowed(place, card)
     if kind == LAID:
-        return relaid(ways, place, left)
+        return ways.relaid(place, left)
     if kind == TRADED:
-        return traded(ways, place, card)
+        return ways.traded(place, card)
     return ways
 
 
@@ -145,19 +45,24 @@ def advance(ways: int, entry: Entry, left: int) -> int:
 class Memory:
     """What all seats know of all owners."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.start: list[int] = [PEASANT_WAYS] * seats
-        """What everybody knew when the log began, and which cards the owner had then."""
-        self.start_left: list[int] = [FULL_SET] * seats
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.start: list[Ways] = [PEASANT_WAYS for _ in range(seats)]
+        """What everybody knew when the log began."""
+        self.start_left: vec[i64] = vec[i64]([FULL_SET] * seats)
+        """The cards that the owner had when the log began, as a bit set."""
         self.log: list[list[Entry]] = [[] for _ in range(seats)]
-        self.shared: list[int] = self.start[:]
-        self.own: list[int] = [0] * (seats * seats)
-        """own[observer * seats + owner]; 0 where the observer knows no more than everybody."""
-        self.left: list[int] = self.start_left[:]
+        """What has happened to the owner's places."""
+        self.shared: list[Ways] = self.start[:]
+        """What everybody knows."""
+        self.own: list[Ways | None] = [None for _ in range(seats * seats)]
+        """own[observer * seats + owner]: what this observer knows; None where it is no more than everybody knows."""
+        self.left: vec[i64] = self.start_left[:]
+        """The cards that the owner still has, as a bit set."""
 
     def clone(self) -> Memory:
-        twin = Memory(self.seats)
+        twin = Memory(0)
+        twin.seats = self.seats
         twin.start = self.start[:]
         twin.start_left = self.start_left[:]
         twin.log = [log[:] for log in self.log]
@@ -166,146 +71,146 @@ class Memory:
         twin.left = self.left[:]
         return twin
 
-    def ways(self, observer: int, owner: int) -> int:
+    def ways(self, observer: i64, owner: i64) -> Ways:
         """The ways `owner`'s places may be filled, as far as `observer` knows (-1: a spectator)."""
         if observer >= 0:
             narrower = self.own[observer * self.seats + owner]
-            if narrower:
+            if narrower is not None:
                 return narrower
         return self.shared[owner]
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def note(self, owner: int, entry: Entry) -> None:
+    def note(self, owner: i64, entry: Entry) -> None:
         """Something happened to one of the owner's places."""
         kind, place, card, observer = entry
         self.log[owner].append(entry)
         if kind == LOOKED:
-            self._keep(observer, owner, self.ways(observer, owner) & WITH[place][card])
-            return
-        if kind == GONE:
-            self.left[owner] &= ~(1 << card)
+            self._keep(observer, owner, self.ways(observer, owner).narrowed(place, card))
             return
         left = self.left[owner]
+        if kind == GONE:
+            gone: i64 = card
+            self.left[owner] = left & ~(1 << gone)
+            return
         self.shared[owner] = advance(self.shared[owner], entry, left)
         for other in range(self.seats):
             narrower = self.own[other * self.seats + owner]
-            if narrower:
+            if narrower is not None:
                 self._keep(other, owner, advance(narrower, entry, left))
 
-    def _keep(self, observer: int, owner: int, ways: int) -> None:
+    def _keep(self, observer: i64, owner: i64, ways: Ways) -> None:
         """Store a seat's own set, or nothing where it tells no more than the shared one."""
-        self.own[observer * self.seats + owner] = 0 if ways == self.shared[owner] else ways
+        self.own[observer * self.seats + owner] = None if ways.same(self.shared[owner]) else ways
 
-    def begin(self, owner: int, ways: int, left: int) -> None:
+    def begin(self, owner: i64, ways: Ways, left: i64) -> None:
         """Start the owner's log anew from a position that was set up."""
         self.start[owner] = self.shared[owner] = ways
-        self.start_left[owner] = self.left[owner] = left
+        self.start_left[owner] = left
+        self.left[owner] = left
         self.log[owner] = []
         for observer in range(self.seats):
-            self.own[observer * self.seats + owner] = 0
+            self.own[observer * self.seats + owner] = None
 
-    def exposed(self, observer: int, owner: int) -> int:
+    def exposed(self, observer: i64, owner: i64) -> i64:
         """The owner's places whose card `observer` knows, as a bit set, told from what everybody noticed alone."""
-        places = 0
+        places: i64 = 0
         for kind, place, other, looker in self.log[owner]:
             if kind == SHOWN or (kind == LOOKED and looker == observer):
-                places |= 1 << place
+                places |= 1 << i64(place)
             elif kind == GONE or kind == LAID:
-                places &= ~(1 << place)
+                places &= ~(1 << i64(place))
             elif kind == TRADED:
-                places &= ~(1 << place | 1 << other)
-        return places | certain(self.shared[owner])
+                places &= ~(1 << i64(place) | 1 << i64(other))
+        return places | self.shared[owner].certain()
 
-    def untouched(self, owner: int) -> int:
+    def untouched(self, owner: i64) -> i64:
         """The owner's places where a card of the start still lies, as a bit set."""
-        if self.start[owner] != PEASANT_WAYS:
+        if not self.start[owner].same(PEASANT_WAYS):
             return 0
-        places = 0b111
+        places: i64 = 0b111
         for kind, place, other, _ in self.log[owner]:
             if kind == LAID or kind == GONE:
-                places &= ~(1 << place)
+                places &= ~(1 << i64(place))
             elif kind == TRADED:
-                places &= ~(1 << place | 1 << other)
+                places &= ~(1 << i64(place) | 1 << i64(other))
         return places
 
     # --- what may be imagined -----------------------------------------------------------------------------------------
 
-    def imagine(self, seat: int, owner: int, rng: Rng) -> tuple[int, int, int]:
+    def imagine(self, seat: i64, owner: i64, rng: Rng) -> Way:
         """One of the ways that `seat` cannot rule out, with the looks of others at this owner retold to fit it."""
-        ways = unpack(self.ways(seat, owner))
-        way = ways[rng.below(len(ways))]
+        ways = self.ways(seat, owner)
+        way = ways.nth(rng.below(ways.size()))
         for entry in self.log[owner]:
             if entry[0] == LOOKED and entry[3] != seat:
                 self._retell(owner, self._history(seat, owner, way, rng))
                 break
         return way
 
-    def _history(self, seat: int, owner: int, way: tuple[int, int, int], rng: Rng) -> list[Entry]:
+    def _history(self, seat: i64, owner: i64, way: Way, rng: Rng) -> list[Entry]:
         """The log as it would read if the places had come to `way`: what others looked at follows from it."""
-        before: list[int] = []
-        ways, left = self.start[owner], self.start_left[owner]
+        before: list[Ways] = []
+        ways = self.start[owner]
+        left = self.start_left[owner]
         for entry in self.log[owner]:
             before.append(ways)
             if entry[0] == GONE:
-                left &= ~(1 << entry[2])
+                left &= ~(1 << i64(entry[2]))
             elif entry[0] == LOOKED and entry[3] == seat:
-                ways &= WITH[entry[1]][entry[2]]
+                ways = ways.narrowed(entry[1], entry[2])
             else:
                 ways = advance(ways, entry, left)
         told: list[Entry] = []
-        a, b, c = way
         for number in range(len(before) - 1, -1, -1):
             kind, place, card, observer = self.log[owner][number]
             if kind == LOOKED and observer != seat:
-                card = (a, b, c)[place]
+                card = way[place]
             told.append((kind, place, card, observer))
             if kind == LAID or kind == TRADED:
-                earlier = unpack(before[number] & _leading_to((kind, place, card, observer), a, b, c))
-                a, b, c = earlier[rng.below(len(earlier))]
+                earlier = _leading_to(before[number], (kind, place, card, observer), way)
+                way = earlier.nth(rng.below(earlier.size()))
         told.reverse()
         return told
 
-    def _retell(self, owner: int, told: list[Entry]) -> None:
+    def _retell(self, owner: i64, told: list[Entry]) -> None:
         self.begin(owner, self.start[owner], self.start_left[owner])
         for entry in told:
             self.note(owner, entry)
 
-    def blur(self, observer: int, share: float, rng: Rng) -> None:
+    def blur(self, observer: i64, share: float, rng: Rng) -> None:
         """Let `observer` forget about that share of the cards it has seen, each as if it had looked away."""
         for owner in range(self.seats):
             if owner == observer:
                 continue
-            ways, left = self.start[owner], self.start_left[owner]
+            ways = self.start[owner]
+            left = self.start_left[owner]
             for entry in self.log[owner]:
                 if entry[0] == GONE:
                     # A card that left is missed even by those who forgot where it lay.
-                    ways, left = ways & WITH[entry[1]][entry[2]], left & ~(1 << entry[2])
+                    ways = ways.narrowed(entry[1], entry[2])
+                    left &= ~(1 << i64(entry[2]))
                 elif entry[0] == LOOKED:
                     if entry[3] == observer and rng.fraction() >= share:
-                        ways &= WITH[entry[1]][entry[2]]
+                        ways = ways.narrowed(entry[1], entry[2])
                 elif entry[0] != SHOWN or rng.fraction() >= share:
                     ways = advance(ways, entry, left)
             self._keep(observer, owner, ways)
 
     def parts(self) -> list[object]:
         """Everything that makes two memories differ."""
-        start = [0 if ways == PEASANT_WAYS else ways for ways in self.start]
-        return [start, self.start_left, self.log]
+        start = [None if ways.same(PEASANT_WAYS) else ways.listed() for ways in self.start]
+        return [start, [int(left) for left in self.start_left], self.log]
 
 
-def _leading_to(entry: Entry, a: int, b: int, c: int) -> int:
-    """The ways from which a hidden laying or trading can have led to (a, b, c)."""
+def _leading_to(ways: Ways, entry: Entry, way: Way) -> Ways:
+    """Those of the ways from which a hidden laying or trading can have led to `way`."""
     kind, place, other, _ = entry
     if kind == TRADED:
-        cards = [a, b, c]
+        cards = [way[0], way[1], way[2]]
         cards[place], cards[other] = cards[other], cards[place]
-        return 1 << triple(a, b, c) | 1 << triple(cards[0], cards[1], cards[2])
-    ways = DISTINCT
-    if place != 0:
-        ways &= WITH[0][a]
-    if place != 1:
-        ways &= WITH[1][b]
-    if place != 2:
-        ways &= WITH[2][c]
+        return ways.met(ways_of([way, (cards[0], cards[1], cards[2])]))
+    for still in range(3):
+        if still != place:
+            ways = ways.narrowed(still, way[still])
     return ways

@@ -6,26 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.sheet import Sheet
+from tatami.core.stage import helps
 from tatami.core.words import GameWords, capital
-from tatami.games.tenno import actions
+from tatami.games.tenno import actions, stage
 from tatami.games.tenno.actions import ORDERS, PAIRS, PLACE_NAMES
-from tatami.games.tenno.data import FACES, MAX_SEATS, PLACES
+from tatami.games.tenno.data import CELLS, FACES, PLACES
 from tatami.games.tenno.screen import draw
 from tatami.games.tenno.view import EMPTY, TennoView
 
 FOLDER = Path(__file__).parent
 
-RULES_AT = {
-    "arrange": ("R1.1", "R1.2"),
-    "strike": ("R2.1", "R2.3", "R2.4", "R2.5", "R2.6", "R3.1", "R3.6", "R3.8", "R3.10"),
-    "support": ("R3.2", "R3.3", "R3.4", "R3.5"),
-    "again": ("R3.6", "R3.7", "R3.8"),
-    "refill": ("R4.1", "R4.2", "R4.3"),
-    "change": ("R5.1", "R5.2", "R5.3", "R5.4"),
-    "relay": ("R5.1",),
-    "peek": ("R5.5", "R5.6"),
-    "over": ("R6.1", "R6.2", "R6.3"),
-}
+HELPS = helps(stage.ROWS)
 
 CARD_PIECES = (*("peasant",) * 3, "ninja", "monk", "ronin", "samurai", "samurai", "daimyo", "shogun", "geisha")
 """Which character each card shows."""
@@ -128,7 +119,7 @@ class TennoWords(GameWords):
         return self.say(f"action-{actions.CODES[action]}")
 
     def _attack(self, number: int, view: TennoView) -> str:
-        place, target = divmod(number, MAX_SEATS * PLACES)
+        place, target = divmod(number, CELLS)
         return self.say(
             "action-attack",
             place=PLACE_NAMES[place],
@@ -146,7 +137,7 @@ class TennoWords(GameWords):
         return PLACE_NAMES[view.own_gaps[0]] if view.own_gaps else "?"
 
     def rules_at(self, view: TennoView) -> tuple[str, ...]:
-        return RULES_AT.get(view.stage, ())
+        return HELPS[view.stage]
 
     def sheet(self, view: TennoView) -> Sheet:
         return draw(view, self)
