@@ -23,8 +23,9 @@ def capture(table: SamuraiTable, emit: Emit | None) -> bool:
     found = False
     free = table.free
     figures = table.figures
+    ground = GROUND
     for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
-        if figures[settlement] and not free & GROUND[settlement]:
+        if figures[settlement] and not free & ground[settlement]:
             _empty(table, settlement, emit)
             found = True
     return found

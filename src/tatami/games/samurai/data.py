@@ -130,6 +130,10 @@ def in_play(seats: i64, number: i64) -> bool:
 CAPACITY: Final[vec[i64]] = vec[i64]([1 + "vCE".index(HEXES[spot][0]) for spot in SPOTS[FIRST_SETTLEMENT:]])
 """Figures that a settlement holds, by settlement: Edo 3, a city 2, a village 1."""
 
+FIGURES_OF_CITY: Final = 2
+CITIES: Final[vec[i64]] = vec[i64]([number for number in range(SETTLEMENTS) if CAPACITY[number] == FIGURES_OF_CITY])
+"""The settlements that are cities, by the players they need."""
+
 SETTLEMENT_NAMES: Final[tuple[str, ...]] = tuple([CITY_NAMES.get(spot, "") for spot in SPOTS[FIRST_SETTLEMENT:]])
 
 BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(LANDS + 1)])

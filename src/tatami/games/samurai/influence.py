@@ -35,8 +35,10 @@ def tally(tiles: vec[i64], settlement: i64, caste: i64) -> i64:
     """The influence of all seats on a figure of `caste` on a settlement."""
     total: i64 = 0
     base = caste * _ROW + 1
+    added = _ADDED
+    beside = BESIDE
     for side in range(settlement * SIDES, settlement * SIDES + SIDES):
-        total += _ADDED[base + tiles[BESIDE[side]]]
+        total += added[base + tiles[beside[side]]]
     return total
 
 

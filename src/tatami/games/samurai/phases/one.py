@@ -15,17 +15,16 @@ from tatami.games.samurai.table import SamuraiTable
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     groups = exchange.standing_groups(table)
-    for figure in range(SETTLEMENTS_IN_PLAY[table.seats] * CASTES):
-        if figure_bar(table, figure, groups) == bars.FINE:
-            out[found] = actions.FIGURE + figure
-            found += 1
+    for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
+        for caste in range(i64(CASTES)):
+            if figure_bar(table, settlement, caste, groups) == bars.FINE:
+                out[found] = actions.FIGURE + settlement * CASTES + caste
+                found += 1
     return found
 
 
-def figure_bar(table: SamuraiTable, figure: i64, groups: i64) -> i64:
+def figure_bar(table: SamuraiTable, settlement: i64, caste: i64, groups: i64) -> i64:
     """What keeps a figure from being named first: it needs a partner of a later caste among the standing groups."""
-    settlement = figure // CASTES
-    caste = figure % CASTES
     if settlement >= SETTLEMENTS_IN_PLAY[table.seats]:
         return bars.NOT_IN_PLAY
     here = table.figures[settlement]
@@ -43,13 +42,14 @@ def figure_bar(table: SamuraiTable, figure: i64, groups: i64) -> i64:
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
     if action < actions.FIGURE or action >= actions.END:
         return None
-    figure = action - actions.FIGURE
+    settlement = (action - actions.FIGURE) // CASTES
+    caste = (action - actions.FIGURE) % CASTES
     facts: dict[str, object] = {
-        "caste": CASTE_NAMES[figure % CASTES],
-        "hex": HEX_NAMES[FIRST_SETTLEMENT + figure // CASTES],
+        "caste": CASTE_NAMES[caste],
+        "hex": HEX_NAMES[FIRST_SETTLEMENT + settlement],
         "number": table.seats,
     }
-    return bars.refusal(figure_bar(table, figure, exchange.standing_groups(table)), facts)
+    return bars.refusal(figure_bar(table, settlement, caste, exchange.standing_groups(table)), facts)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
