@@ -19,7 +19,7 @@ NONE: Final = -1
 EDO: Final = 0
 """The number of Edo among the settlements."""
 EVERY_CASTE: Final = 7
-"""A castle, a Buddha and rice, as a bit set of castes."""
+"""A castle, a Buddha and rice, as a bit set of castes: what stands in Edo."""
 
 FIELDS: Final[dict[str, str]] = {
     "seats": SETTING,

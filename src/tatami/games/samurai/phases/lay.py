@@ -24,6 +24,7 @@ from tatami.kit.bits import actions_into
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    # The hexes whose bar is FINE: a walk over all of them would cost more than the bit set that says the same.
     if table.tile < SHIP_1:
         return actions_into(table.free, actions.HEX, out)
     found: i64 = 0

@@ -14,6 +14,7 @@ from tatami.kit.bits import actions_into
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    # The hexes whose bar is FINE, as in lay.py.
     return actions_into(table.free, actions.HEX, out)
 
 
