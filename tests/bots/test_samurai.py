@@ -15,9 +15,8 @@ from tatami.bots.thinker import answer
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE, buffer, floats
-from tatami.games.samurai import GAME
+from tatami.games.samurai import GAME, stage
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.state import TURN
 from tests.games.samurai.tables import document, table
 
 QUICK = Level("quick", 80, 60.0, 0.0, 0.0)
@@ -58,7 +57,7 @@ def decisions(seats: int) -> Iterator[tuple[Samurai, int, list[int]]]:
             state.apply(CHANCE, outcomes[rng.below(len(outcomes))][0])
             continue
         legal = state.legal(seat)
-        if state.stage >= TURN:
+        if state.stage >= stage.TURN:
             yield state, seat, legal
         state.apply(seat, legal[rng.below(len(legal))])
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from koikoi import position, refusals
+from koikoi import position
 from koikoi.actions import CODES
-from koikoi.position import LENGTHS, LONGEST
-from koikoi.state import KoiKoi
+from koikoi.data import LENGTHS, LONGEST
+from koikoi.rules import KoiKoi
 from koikoi.tensor import KoiKoiEncoder
 from koikoi.view import KoiKoiView, view
 from koikoi.words import FOLDER, KoiKoiWords
@@ -41,7 +41,7 @@ class KoiKoiGame(Game[KoiKoi, KoiKoiView]):
         return view(state, seat)
 
     def why(self, state: KoiKoi, seat: int, action: int) -> Refusal:
-        return refusals.why(state, seat, action)
+        return state.why_not(seat, action)
 
     def to_json(self, state: KoiKoi) -> dict[str, Any]:
         return position.to_json(state)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from koikoi import stage
 from koikoi.data import CARDS, HAND
-from koikoi.state import BEGIN, DEAL, NONE, OVER, STAGES, KoiKoi
+from koikoi.rules import KoiKoi
+from koikoi.table import NONE
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, RowBuffer
 
@@ -15,7 +17,7 @@ class KoiKoiEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.stage = self.segment("stage", len(STAGES))
+        self.stage = self.segment("stage", len(stage.NAMES))
         self.dealer = self.segment("dealer", seats)
         self.turn = self.segment("turn", seats)
         self.month = self.segment("month", 1, 12)
@@ -31,12 +33,12 @@ class KoiKoiEncoder(Encoder):
 
     def position(self, state: State, seat: int, rows: RowBuffer) -> None:
         assert isinstance(state, KoiKoi)
-        dealing = state.stage == DEAL
+        dealing = state.stage == stage.DEAL
         rows.put(self.stage + state.stage, 1)
         rows.put(self.dealer + state.dealer, 1)
         rows.put(self.month, state.month)
         rows.put(self.months, state.months)
-        if state.stage not in (BEGIN, DEAL, OVER):
+        if state.stage not in (stage.BEGIN, stage.DEAL, stage.OVER):
             rows.put(self.turn + state.turn, 1)
         if not dealing:
             rows.bits(self.hand, state.hand[seat])

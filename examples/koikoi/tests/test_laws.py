@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from koikoi import GAME
-from koikoi.state import KoiKoi
+from koikoi.rules import KoiKoi
 from koikoi.tensor import KoiKoiEncoder
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE

@@ -38,7 +38,7 @@ def test_what_is_left_out_has_a_default() -> None:
         ("field", lambda at: at.update(ordinary=1)),
         ("list", lambda at: at.update(hand=[[]])),
         ("list", lambda at: at["figures"].update(o8="castle")),
-        ("table", lambda at: at.update(tiles=[])),
+        ("object", lambda at: at.update(tiles=[])),
         ("hex", lambda at: at["tiles"].update(c20=[0, "samurai-1"])),
         ("hex", lambda at: at["tiles"].update(o14=[0, "samurai-1"])),
         ("hex", lambda at: at["figures"].update(o13=["castle"])),

@@ -27,7 +27,7 @@ from tatami.games.samurai.data import (
     SIDES,
 )
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.state import EMPTY
+from tatami.games.samurai.table import EMPTY
 
 BOARD_TILES: Final = MAX_SEATS * KINDS
 OWNER: Final[vec[i64]] = vec[i64]([tile // KINDS for tile in range(BOARD_TILES)])
@@ -186,7 +186,7 @@ class Races:
         for caste in range(i64(CASTES)):
             self.spread[caste] = DOUBT
             for seat in range(seats):
-                mean[seat * CASTES + caste] = float(table.captured[seat * CASTES + caste])
+                mean[seat * CASTES + caste] = float(table.captured[caste * seats + seat])
         for settlement in range(SETTLEMENTS_IN_PLAY[seats]):
             here = figures[settlement]
             if here == 0:

@@ -17,7 +17,7 @@ from tatami.bots.samurai.races import DOUBT, EXCHANGE_KEPT, MANY, MOVE_KEPT, REA
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State, buffer, floats
-from tatami.games.samurai import actions
+from tatami.games.samurai import actions, bars, move, stage
 from tatami.games.samurai.data import (
     BESIDE,
     CASTES,
@@ -34,7 +34,7 @@ from tatami.games.samurai.data import (
     TOUCHED,
 )
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.state import EMPTY, LAY, LIFT, NONE, ONE, OTHER, OVER, SHIFT, TURN
+from tatami.games.samurai.table import EMPTY, NONE
 
 MOST_TOUCHED: Final = 2
 NEXT_TO: Final[vec[i64]] = vec[i64](
@@ -74,16 +74,16 @@ class Strategist(Expert):
     def judge(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, Samurai)
         table = state
-        if table.stage < TURN:
+        if table.stage < stage.TURN:
             for seat in range(table.seats):
                 out[seat] = 1.0 / float(table.seats)
             return
         self.finish_turn(table)
-        if table.stage == OVER:
+        if table.stage == stage.OVER:
             table.returns_into(out)
             return
         mover = table.turn
-        if table.stage != TURN:
+        if table.stage != stage.TURN:
             mover = (mover + 1) % table.seats
         self.races.survey(table)
         self.races.expect(table, mover)
@@ -204,38 +204,38 @@ class Strategist(Expert):
 
     def appraise(self, table: Samurai, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> None:
         """What every legal action gains for `seat`, in chances to win. Needs `study`."""
-        stage = table.stage
-        if stage == TURN:
+        now = table.stage
+        if now == stage.TURN:
             for index in range(count):
                 action = legal[index]
                 if action == actions.END:
                     out[index] = 0.0
                 else:
                     out[index] = self.best_use(table, seat, action - actions.TILE)
-        elif stage == LAY or stage == SHIFT:
-            kind = table.taken
-            if stage == SHIFT:
-                kind = table.tiles[table.source] % KINDS
+        elif now == stage.LAY or now == stage.SHIFT:
+            kind = table.tile
+            if now == stage.SHIFT:
+                kind = table.tiles[table.lifted] % KINDS
             self.measure(table, kind)
             for index in range(count):
                 out[index] = self.gains(table, legal[index] - actions.HEX)
-        elif stage == LIFT:
+        elif now == stage.LIFT:
             for index in range(count):
                 number = legal[index] - actions.HEX
                 out[index] = self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
-        elif stage == ONE:
+        elif now == stage.ONE:
             for index in range(count):
                 out[index] = self.best_swap(table, legal[index] - actions.FIGURE)
         else:
             for index in range(count):
-                out[index] = self.swaps(table.source, legal[index] - actions.FIGURE)
+                out[index] = self.swaps(table.named, legal[index] - actions.FIGURE)
 
     def best_use(self, table: Samurai, seat: i64, kind: i64) -> float:
         """What a tile gains where it gains most, less what it is worth to keep."""
         best = -1.0
         if kind == MOVE:
             for number in range(LAND_IN_PLAY[table.seats]):
-                if table.movable(seat, number):
+                if move.lift_bar(table, seat, number) == bars.FINE:
                     gain = self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
                     if gain > best:
                         best = gain
@@ -279,7 +279,7 @@ class Strategist(Expert):
     def prefer(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
         assert isinstance(state, Samurai)
         table = state
-        if table.stage < TURN:
+        if table.stage < stage.TURN:
             return False
         self.study(table, seat)
         self.appraise(table, seat, legal, count, out)
@@ -298,7 +298,7 @@ class Strategist(Expert):
     def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
         assert isinstance(state, Samurai)
         table = state
-        if table.stage < TURN:
+        if table.stage < stage.TURN:
             return rng.below(count)
         return self.best(table, seat, legal, count)
 
@@ -315,7 +315,7 @@ class Strategist(Expert):
     def finish_turn(self, table: Samurai) -> None:
         """Play what is left of the turn as it seems best."""
         seat = table.turn
-        while table.stage >= TURN and table.stage <= OTHER and (table.stage != TURN or table.played):
+        while table.stage >= stage.TURN and table.stage <= stage.OTHER and (table.stage != stage.TURN or table.played):
             count = table.legal_into(seat, self.legal)
             index: i64 = 0
             if count > 1:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
-from tatami.games.samurai import position, refusals
+from tatami.games.samurai import founding, position, stage
 from tatami.games.samurai.actions import CODES
 from tatami.games.samurai.data import (
     CASTE_NAMES,
@@ -30,7 +30,6 @@ from tatami.games.samurai.data import (
 from tatami.games.samurai.japan import CITY, CITY_NAMES, EDO, HEXES, LAND, SEA, VILLAGE, ordered
 from tatami.games.samurai.meta import META
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.state import HANDS
 from tatami.games.samurai.tensor import SamuraiEncoder
 from tatami.games.samurai.view import SamuraiView, view
 from tatami.games.samurai.words import FOLDER, SamuraiWords
@@ -46,17 +45,17 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def new(self, seats: int, options: Mapping[str, str]) -> Samurai:
         state = Samurai(seats)
-        state.drafted = 1 if options["setup"] == "drafted" else 0
-        state.chosen = 1 if options["hands"] == "chosen" else 0
+        state.drafted = options["setup"] == "drafted"
+        state.chosen = options["hands"] == "chosen"
         if options["first"] != "random":
-            state.begin(int(options["first"]) - 1)
+            founding.begin(state, int(options["first"]) - 1)
         return state
 
     def view(self, state: Samurai, seat: int | None) -> SamuraiView:
         return view(state, seat)
 
     def why(self, state: Samurai, seat: int, action: int) -> Refusal:
-        return refusals.why(state, seat, action)
+        return state.why_not(seat, action)
 
     def to_json(self, state: Samurai) -> dict[str, Any]:
         return position.to_json(state)
@@ -69,7 +68,7 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def in_order(self, state: Samurai, seat: int, plan: list[int]) -> list[int]:
         """In which order the tiles of the first hand are chosen makes no difference (R1.5)."""
-        return sorted(plan) if state.stage == HANDS else plan
+        return sorted(plan) if state.stage == stage.HANDS else plan
 
     def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
         return {"setup": document["setup"], "hands": document["hands"]}

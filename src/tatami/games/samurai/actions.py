@@ -25,7 +25,6 @@ CASTE: Final = 21
 HEX: Final = 24
 FIGURE: Final = 198
 END: Final = 300
-COUNT: Final = 301
 
 
 def _codes() -> list[str]:

@@ -117,8 +117,22 @@ SEA_IN_PLAY: Final[vec[i64]] = vec[i64](_in_play(FIRST_SEA, FIRST_SETTLEMENT))
 SETTLEMENTS_IN_PLAY: Final[vec[i64]] = vec[i64](_in_play(FIRST_SETTLEMENT, HEX_COUNT))
 """How many hexes of a kind are in play, by the number of players."""
 
+
+def in_play(seats: i64, number: i64) -> bool:
+    """Whether a hex is on the board of so many players."""
+    if number < FIRST_SEA:
+        return number < LAND_IN_PLAY[seats]
+    if number < FIRST_SETTLEMENT:
+        return number - FIRST_SEA < SEA_IN_PLAY[seats]
+    return number - FIRST_SETTLEMENT < SETTLEMENTS_IN_PLAY[seats]
+
+
 CAPACITY: Final[vec[i64]] = vec[i64]([1 + "vCE".index(HEXES[spot][0]) for spot in SPOTS[FIRST_SETTLEMENT:]])
 """Figures that a settlement holds, by settlement: Edo 3, a city 2, a village 1."""
+
+FIGURES_OF_CITY: Final = 2
+CITIES: Final[vec[i64]] = vec[i64]([number for number in range(SETTLEMENTS) if CAPACITY[number] == FIGURES_OF_CITY])
+"""The settlements that are cities, by the players they need."""
 
 SETTLEMENT_NAMES: Final[tuple[str, ...]] = tuple([CITY_NAMES.get(spot, "") for spot in SPOTS[FIRST_SETTLEMENT:]])
 

@@ -1,4 +1,4 @@
-"""The rules of Samurai put together: who decides what, how it ends, and what a seat may imagine."""
+"""The rules of Samurai put together: which stage's file answers, and who decides. Hot."""
 
 from __future__ import annotations
 
@@ -9,55 +9,51 @@ from mypy_extensions import i64
 
 from tatami.core.events import Emit
 from tatami.core.outcome import Outcome
+from tatami.core.refusal import Refusal
 from tatami.core.rng import Rng
+from tatami.core.stage import misplaced
 from tatami.core.state import CHANCE, NOBODY
-from tatami.games.samurai import actions
-from tatami.games.samurai.data import CASTES, FIRST_SETTLEMENT, HAND, KINDS, UNIT
-from tatami.games.samurai.founding import deal_into
-from tatami.games.samurai.state import (
-    BEGIN,
-    DEAL,
-    DRAW,
-    HANDS,
-    LAY,
-    LIFT,
-    NONE,
-    ONE,
-    OTHER,
-    OVER,
-    SCATTER,
-    SETTLE,
-    SHIFT,
-    SPOT,
-    TURN,
-    nth_tile,
-    size,
+from tatami.games.samurai import actions, ending, imagination, stage
+from tatami.games.samurai.phases import (
+    begin,
+    deal,
+    draw,
+    hands,
+    lay,
+    lift,
+    one,
+    other,
+    scatter,
+    settle,
+    shift,
+    spot,
+    turn,
 )
-from tatami.games.samurai.turns import Turns
+from tatami.games.samurai.table import SamuraiTable
+from tatami.kit.bits import lowest
 
 
 @final
-class Samurai(Turns):
+class Samurai(SamuraiTable):
     """A game of Samurai in progress."""
 
     # --- who decides --------------------------------------------------------------------------------------------------
 
     def actor(self) -> i64:
-        stage = self.stage
-        if (stage >= TURN and stage <= OTHER) or stage == SETTLE or stage == SPOT:
+        if stage.by_turn(self.stage):
             return self.turn
-        if stage == HANDS:
-            seat: i64 = 0
-            while not (self.waiting >> seat) & 1:
-                seat += 1
-            return seat
-        return NOBODY if stage == OVER else CHANCE
+        if self.stage == stage.HANDS:
+            return lowest(self.waiting)
+        if self.stage == stage.OVER:
+            return NOBODY
+        return CHANCE
 
     def owing(self) -> i64:
-        stage = self.stage
-        if (stage >= TURN and stage <= OTHER) or stage == SETTLE or stage == SPOT:
+        if stage.by_turn(self.stage):
             return 1 << self.turn
         return self.waiting
+
+    # --- what may be decided ------------------------------------------------------------------------------------------
 
     def breadth(self) -> i64:
         return 128
@@ -65,121 +61,105 @@ class Samurai(Turns):
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         if seat < 0 or not (self.owing() >> seat) & 1:
             return 0
-        stage = self.stage
-        if stage == TURN:
-            return self.may_play(out)
-        if stage == LAY:
-            return self.may_lay(out)
-        if stage == LIFT:
-            return self.may_lift(out)
-        if stage == SHIFT:
-            return self.may_shift(out)
-        if stage == ONE:
-            return self.may_one(out)
-        if stage == OTHER:
-            return self.may_other(out)
-        if stage == HANDS:
-            return self.may_choose(seat, out)
-        if stage == SETTLE:
-            return self.may_settle(out)
-        return self.may_spot(out)
+        now = self.stage
+        if now == stage.TURN:
+            return turn.may(self, seat, out)
+        if now == stage.LAY:
+            return lay.may(self, seat, out)
+        if now == stage.LIFT:
+            return lift.may(self, seat, out)
+        if now == stage.SHIFT:
+            return shift.may(self, seat, out)
+        if now == stage.ONE:
+            return one.may(self, seat, out)
+        if now == stage.OTHER:
+            return other.may(self, seat, out)
+        if now == stage.HANDS:
+            return hands.may(self, seat, out)
+        if now == stage.SETTLE:
+            return settle.may(self, seat, out)
+        return spot.may(self, seat, out)
+
+    def why_not(self, seat: i64, action: i64) -> Refusal:
+        """Why `seat`, which owes a decision, may not play `action`, which is not legal."""
+        reason = self._reason(seat, action)
+        if reason is None:
+            return misplaced(stage.ROWS[self.stage])
+        return reason
+
+    def _reason(self, seat: i64, action: i64) -> Refusal | None:
+        now = self.stage
+        if now == stage.TURN:
+            return turn.why_not(self, seat, action)
+        if now == stage.LAY:
+            return lay.why_not(self, seat, action)
+        if now == stage.LIFT:
+            return lift.why_not(self, seat, action)
+        if now == stage.SHIFT:
+            return shift.why_not(self, seat, action)
+        if now == stage.ONE:
+            return one.why_not(self, seat, action)
+        if now == stage.OTHER:
+            return other.why_not(self, seat, action)
+        if now == stage.HANDS:
+            return hands.why_not(self, seat, action)
+        if now == stage.SETTLE:
+            return settle.why_not(self, seat, action)
+        return spot.why_not(self, seat, action)
 
     def chance_into(self, outcomes: vec[i64], weights: vec[i64]) -> i64:
-        stage = self.stage
-        if stage == DRAW or stage == DEAL:
-            return deal_into(self.left[self.turn] - self.hand[self.turn], outcomes, weights)
-        if stage == SCATTER:
-            return self.may_scatter(outcomes, weights)
-        if stage == BEGIN:
-            return self.may_begin(outcomes, weights)
+        now = self.stage
+        if now == stage.DRAW:
+            return draw.odds(self, outcomes, weights)
+        if now == stage.DEAL:
+            return deal.odds(self, outcomes, weights)
+        if now == stage.SCATTER:
+            return scatter.odds(self, outcomes, weights)
+        if now == stage.BEGIN:
+            return begin.odds(self, outcomes, weights)
         return 0
 
+    # --- what follows -------------------------------------------------------------------------------------------------
+
     def apply(self, seat: i64, action: i64, emit: Emit | None = None) -> None:
-        stage = self.stage
-        if stage == TURN:
-            if action == actions.END:
-                self.ends(emit)
-            else:
-                self.takes_up(action - actions.TILE, emit)
-        elif stage == LAY:
-            self.lays(action - actions.HEX, emit)
-        elif stage == DRAW:
-            self.draws(action - actions.TILE, emit)
-        elif stage == LIFT:
-            self.lifts(action - actions.HEX, emit)
-        elif stage == SHIFT:
-            self.shifts(action - actions.HEX, emit)
-        elif stage == ONE:
-            self.names_one(action - actions.FIGURE, emit)
-        elif stage == OTHER:
-            self.exchanges(action - actions.FIGURE, emit)
-        elif stage == HANDS:
-            self.chooses(seat, action - actions.TILE, emit)
-        elif stage == DEAL:
-            self.dealt(action - actions.TILE, emit)
-        elif stage == SETTLE:
-            self.settles(action - actions.CASTE, emit)
-        elif stage == SPOT:
-            self.spots(action - (actions.HEX + FIRST_SETTLEMENT), emit)
-        elif stage == SCATTER:
-            self.scatters(action - actions.CASTE, emit)
-        elif stage == BEGIN:
-            self.begins(action - actions.FIRST, emit)
-
-    # --- the result (R6.1 to R6.5) ------------------------------------------------------------------------------------
-
-    def leader(self, caste: i64) -> i64:
-        """Who has captured more figures of a caste than anybody else, or NONE."""
-        best: i64 = -1
-        winner: i64 = NONE
-        for seat in range(self.seats):
-            mine = self.captured[seat * CASTES + caste]
-            if mine > best:
-                best = mine
-                winner = seat
-            elif mine == best:
-                winner = NONE
-        return winner
+        now = self.stage
+        if now == stage.TURN:
+            turn.do(self, seat, action, emit)
+        elif now == stage.LAY:
+            lay.do(self, seat, action, emit)
+        elif now == stage.DRAW:
+            draw.do(self, seat, action, emit)
+        elif now == stage.LIFT:
+            lift.do(self, seat, action, emit)
+        elif now == stage.SHIFT:
+            shift.do(self, seat, action, emit)
+        elif now == stage.ONE:
+            one.do(self, seat, action, emit)
+        elif now == stage.OTHER:
+            other.do(self, seat, action, emit)
+        elif now == stage.HANDS:
+            hands.do(self, seat, action, emit)
+        elif now == stage.DEAL:
+            deal.do(self, seat, action, emit)
+        elif now == stage.SETTLE:
+            settle.do(self, seat, action, emit)
+        elif now == stage.SPOT:
+            spot.do(self, seat, action, emit)
+        elif now == stage.SCATTER:
+            scatter.do(self, seat, action, emit)
+        elif now == stage.BEGIN:
+            begin.do(self, seat, action, emit)
 
     def outcome(self) -> Outcome | None:
-        if self.stage != OVER:
+        if self.stage != stage.OVER:
             return None
-        seats = range(int(self.seats))
-        leaders = [int(self.leader(caste)) for caste in range(CASTES)]
-        tokens = [leaders.count(seat) for seat in seats]
-        totals = [sum([int(self.captured[seat * CASTES + caste]) for caste in range(CASTES)]) for seat in seats]
-        others = totals[:]
-        for caste in range(CASTES):
-            if leaders[caste] != NONE:
-                others[leaders[caste]] -= int(self.captured[leaders[caste] * CASTES + caste])
-        best = _best(list(seats), tokens)
-        reason = "leaders"
-        if max(tokens) == 0:
-            best = _best(best, totals)
-            reason = "figures" if len(best) == 1 else "equals"
-        elif len(best) > 1:
-            best = _best(best, others)
-            reason = "others"
-            if len(best) > 1:
-                best = _best(best, totals)
-                reason = "total" if len(best) == 1 else "shared"
-        share = 1.0 / len(best)
-        figures: dict[str, tuple[int, ...]] = {
-            "castles": tuple([int(self.captured[seat * CASTES]) for seat in seats]),
-            "buddhas": tuple([int(self.captured[seat * CASTES + 1]) for seat in seats]),
-            "rice": tuple([int(self.captured[seat * CASTES + 2]) for seat in seats]),
-            "tokens": tuple(tokens),
-            "others": tuple(others),
-            "totals": tuple(totals),
-        }
-        return Outcome(reason, tuple([share if seat in best else 0.0 for seat in seats]), figures)
-
-    # --- what the others notice of a choice or a draw (R7.1) ----------------------------------------------------------
+        return ending.outcome(self)
 
     def seen_as(self, seat: i64, action: i64, observer: i64) -> i64:
-        if self.stage == HANDS and seat != observer:
+        """Which tile is chosen or drawn is noticed by its owner only (R7.1)."""
+        if self.stage == stage.HANDS and seat != observer:
             return actions.TILE
-        if (self.stage == DRAW or self.stage == DEAL) and self.turn != observer:
+        if (self.stage == stage.DRAW or self.stage == stage.DEAL) and self.turn != observer:
             return actions.TILE
         return action
 
@@ -191,50 +171,6 @@ class Samurai(Turns):
         return twin
 
     def sample(self, seat: i64, rng: Rng) -> Samurai:
-        """Redraw the others' hands from their tiles that nobody has seen (R7.1, R7.2).
-
-        Captured figures were seen by all when they were taken, so they stay. What another player has taken up but not
-        played is nobody else's business: in the sample it is back where it was.
-        """
         twin = self.clone()
-        for owner in range(self.seats):
-            if owner != seat:
-                twin.imagine(owner, rng)
-        if self.turn != seat:
-            twin.put_back()
+        imagination.redraw(twin, seat, rng)
         return twin
-
-    def imagine(self, owner: i64, rng: Rng) -> None:
-        number = size(self.hand[owner])
-        drawn = number
-        if self.stage == HANDS and number:
-            # Chosen in ascending order: what is chosen so far are the lowest of some five.
-            drawn = HAND
-        rest = self.left[owner]
-        hand: i64 = 0
-        for _ in range(drawn):
-            kind = nth_tile(rest, rng.below(size(rest)))
-            rest -= UNIT[kind]
-            hand += UNIT[kind]
-        kind = KINDS - 1
-        while drawn > number:
-            if (hand >> (2 * kind)) & 3:
-                hand -= UNIT[kind]
-                drawn -= 1
-            else:
-                kind -= 1
-        self.hand[owner] = hand
-
-    def put_back(self) -> None:
-        if self.stage == SPOT:
-            self.stage = SETTLE
-        elif self.stage > TURN and self.stage <= OTHER:
-            self.stage = TURN
-        self.taken = NONE
-        self.source = NONE
-
-
-def _best(seats: list[int], values: list[int]) -> list[int]:
-    """Those of the seats that have the highest value."""
-    most = max([values[seat] for seat in seats])
-    return [seat for seat in seats if values[seat] == most]

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from tatami.games.samurai.words import SamuraiWords
 
 WIDE = 5
-"""Characters a column takes ..."""
+"""Characters a column takes."""
 NARROW = 4
-"""... and where there is less room: names and settlements then touch here and there."""
+"""Characters a column takes where there is less room: names and settlements then touch here and there."""
 WALLS = {"village": "()", "city": "[]", "edo": "{}"}
 SPOT_OF = dict(zip(HEX_NAMES, SPOTS, strict=True))
 NAME_OF = dict(zip(SPOTS, HEX_NAMES, strict=True))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tatami.core.state import State, buffer
 from tatami.core.tensor import Encoder, RowBuffer
+from tatami.games.samurai import bags, placing, settlements, stage
 from tatami.games.samurai.data import (
     BESIDE,
     CASTES,
@@ -26,21 +27,7 @@ from tatami.games.samurai.data import (
     TILES,
 )
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.state import (
-    EMPTY,
-    HANDS,
-    LAY,
-    NONE,
-    ONE,
-    OTHER,
-    OVER,
-    SCATTER,
-    SETTLE,
-    SPOT,
-    STAGES,
-    TURN,
-    size,
-)
+from tatami.games.samurai.table import EMPTY, NONE
 
 MOST_INFLUENCE: Final = 30
 """More than the six sides of a settlement can ever count for one player."""
@@ -61,7 +48,7 @@ class SamuraiEncoder(Encoder):
         self.sums = buffer(seats * CASTES)
         hexes = int(self.lands + self.seas)
         figures = int(FIGURES[seats])
-        self.stage = self.segment("stage", len(STAGES))
+        self.stage = self.segment("stage", len(stage.NAMES))
         self.cities = self.segment("cities_first", 1)
         self.first = self.segment("first", seats)
         self.turn = self.segment("turn", seats)
@@ -86,20 +73,12 @@ class SamuraiEncoder(Encoder):
 
     def position(self, state: State, seat: i64, rows: RowBuffer) -> None:
         assert isinstance(state, Samurai)
-        stage = state.stage
-        mine = state.turn == seat and (stage == SPOT or (stage >= LAY and stage <= OTHER))
-        # How far a player has come with a decision is that player's business until it is made.
-        if (stage == SETTLE or stage == SPOT) and not mine:
-            rows.put(self.stage + SETTLE, 1)
-            if state.next_city() != NONE:
-                rows.put(self.cities, 1)
-        elif mine or stage < LAY or stage > OTHER:
-            rows.put(self.stage + stage, 1)
-        else:
-            rows.put(self.stage + TURN, 1)
-        if stage:
+        now = state.stage
+        mine = state.turn == seat and stage.underway(now)
+        self._stage(state, mine, rows)
+        if now != stage.BEGIN:
             rows.put(self.first + state.first, 1)
-        if stage >= SETTLE and stage != SCATTER:
+        if stage.has_turn(now):
             rows.put(self.turn + state.turn, 1)
         tiles = state.tiles
         for number in range(self.lands):
@@ -117,12 +96,22 @@ class SamuraiEncoder(Encoder):
             rows.put(self.hand + kind, (hand >> (2 * kind)) & 3)
         for caste in range(i64(CASTES)):
             rows.put(self.aside + caste, state.aside[caste])
-            if stage < TURN:
-                rows.put(self.supply + caste, state.supply(caste))
+            if now < stage.TURN:
+                rows.put(self.supply + caste, settlements.supply(state, caste))
         rows.put(self.played, state.played)
-        rows.put(self.ordinary, state.ordinary)
+        if state.ordinary:
+            rows.put(self.ordinary, 1)
         if mine:
             self._taken(state, rows)
+
+    def _stage(self, state: Samurai, mine: bool, rows: RowBuffer) -> None:
+        now = state.stage
+        # How far a player has come with a decision is that player's business until it is made.
+        if not mine:
+            now = stage.opening(now)
+            if now == stage.SETTLE and placing.cities_lack(state):
+                rows.put(self.cities, 1)
+        rows.put(self.stage + now, 1)
 
     def _tile(self, tile: i64, number: i64, rows: RowBuffer) -> None:
         rows.put(self.owner + number * self.seats + OWNER_OF[tile], 1)
@@ -156,27 +145,24 @@ class SamuraiEncoder(Encoder):
 
     def _clan(self, state: Samurai, owner: i64, seat: i64, rows: RowBuffer) -> None:
         # With two players captured figures stand in the open; otherwise behind screens until the end (R7.2).
-        if self.seats == 2 or owner == seat or state.stage == OVER:
+        if self.seats == 2 or owner == seat or state.stage == stage.OVER:
             rows.put(self.known + owner, 1)
             for caste in range(i64(CASTES)):
-                rows.put(self.captured + owner * CASTES + caste, state.captured[owner * CASTES + caste])
+                rows.put(self.captured + owner * CASTES + caste, state.captured[caste * self.seats + owner])
         # What is being chosen in the open window is its owner's business.
-        hand = size(state.hand[owner])
-        if state.stage == HANDS and owner != seat:
+        hand = bags.size(state.hand[owner])
+        if state.stage == stage.HANDS and owner != seat:
             hand = 0
         rows.put(self.hands + owner, hand)
-        rows.put(self.stacks + owner, size(state.left[owner]) - hand)
+        rows.put(self.stacks + owner, bags.size(state.left[owner]) - hand)
 
     def _taken(self, state: Samurai, rows: RowBuffer) -> None:
-        stage = state.stage
-        if stage == SPOT:
-            rows.put(self.taken_caste + state.taken, 1)
-        else:
-            rows.put(self.taken + state.taken, 1)
-        if state.source == NONE:
-            return
-        if stage == ONE or stage == OTHER:
-            rows.put(self.source + FIRST_SETTLEMENT + state.source // CASTES, 1)
-            rows.put(self.source_caste + state.source % CASTES, 1)
-        else:
-            rows.put(self.source + state.source, 1)
+        if state.caste != NONE:
+            rows.put(self.taken_caste + state.caste, 1)
+        if state.tile != NONE:
+            rows.put(self.taken + state.tile, 1)
+        if state.lifted != NONE:
+            rows.put(self.source + state.lifted, 1)
+        if state.named != NONE:
+            rows.put(self.source + FIRST_SETTLEMENT + state.named // CASTES, 1)
+            rows.put(self.source_caste + state.named % CASTES, 1)

@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from tatami.core.view import View
+from tatami.games.samurai import bags, influence, placing, settlements, stage
 from tatami.games.samurai.data import (
     CAPACITY,
     CASTE_NAMES,
@@ -20,21 +21,7 @@ from tatami.games.samurai.data import (
     TILE_NAMES,
 )
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.state import (
-    EMPTY,
-    HANDS,
-    LAY,
-    NONE,
-    ONE,
-    OTHER,
-    OVER,
-    SCATTER,
-    SETTLE,
-    SPOT,
-    STAGES,
-    TURN,
-    size,
-)
+from tatami.games.samurai.table import EMPTY, NONE
 
 SETTLEMENT_KINDS = ("", "village", "city", "edo")
 SITES = [
@@ -108,30 +95,28 @@ class SamuraiView(View, frozen=True, kw_only=True):
 
 def view(state: Samurai, seat: int | None) -> SamuraiView:
     """The position as `seat` sees it."""
-    stage = int(state.stage)
-    mine = state.turn == seat and stage in (SPOT, *range(LAY, OTHER + 1))
-    source = int(state.source) if mine else NONE
-    figure = source if stage in (ONE, OTHER) else NONE
-    setting = stage < TURN
+    now = int(state.stage)
+    mine = state.turn == seat and stage.underway(now)
+    named = int(state.named) if mine else NONE
     seats = range(int(state.seats))
     return SamuraiView(
         game="samurai",
         seats=len(seats),
         seat=seat,
-        stage=_stage(state, stage, mine),
-        first=int(state.first) if stage else None,
-        turn=None if stage < SETTLE or stage == SCATTER else int(state.turn),
+        stage=_stage(state, mine),
+        first=None if now == stage.BEGIN else int(state.first),
+        turn=int(state.turn) if stage.has_turn(now) else None,
         settlements=tuple([_settlement(state, number, seats) for number in range(SETTLEMENTS_IN_PLAY[state.seats])]),
         tiles=tuple([_laid(number, tile) for number, tile in enumerate(state.tiles) if tile != EMPTY]),
-        clans=tuple(_clan(state, owner, seat) for owner in range(state.seats)),
-        hand=() if seat is None else bag(int(state.hand[seat])),
+        clans=tuple(_clan(state, owner, seat) for owner in seats),
+        hand=() if seat is None else bags.names(state.hand[seat]),
         aside=tuple(int(number) for number in state.aside),
-        supply=tuple(int(state.supply(caste)) if setting else 0 for caste in range(CASTES)),
+        supply=tuple(int(settlements.supply(state, caste)) if now < stage.TURN else 0 for caste in range(CASTES)),
         played=int(state.played),
         ordinary=bool(state.ordinary),
-        taken=_taken(state, stage) if mine else None,
-        source=_source(source, figure) if source != NONE else None,
-        source_caste=CASTE_NAMES[figure % CASTES] if figure != NONE else None,
+        taken=taken(state) if mine else None,
+        source=source(state) if mine else None,
+        source_caste=None if named == NONE else CASTE_NAMES[named % CASTES],
     )
 
 
@@ -141,24 +126,26 @@ def _laid(hex: int, tile: int) -> Laid:
     return Laid(HEX_NAMES[hex], tile // KINDS, TILE_NAMES[tile % KINDS])
 
 
-def bag(tiles: int) -> tuple[str, ...]:
-    """The tiles of a bag by name, each as often as it is there."""
-    return tuple(TILE_NAMES[kind] for kind in range(KINDS) for _ in range(tiles >> 2 * kind & 3))
+def _stage(state: Samurai, mine: bool) -> str:
+    """The stage by name. How far a player has come with a decision is that player's business until it is made."""
+    now = state.stage if mine else stage.opening(state.stage)
+    if now == stage.SETTLE:
+        return stage.CITIES if placing.cities_lack(state) else stage.VILLAGES
+    return stage.NAMES[now]
 
 
-def _stage(state: Samurai, stage: int, mine: bool) -> str:
-    """How far a player has come with a decision is that player's business until it is made."""
-    if stage in (SETTLE, SPOT) and not mine:
-        return "villages" if state.next_city() == NONE else "cities"
-    return STAGES[stage if mine or not LAY <= stage <= OTHER else TURN]
+def taken(state: Samurai) -> str | None:
+    """The tile, or the figure of the supply, that was taken up."""
+    if state.caste != NONE:
+        return CASTE_NAMES[state.caste]
+    return None if state.tile == NONE else TILE_NAMES[state.tile]
 
 
-def _taken(state: Samurai, stage: int) -> str:
-    return CASTE_NAMES[state.taken] if stage == SPOT else TILE_NAMES[state.taken]
-
-
-def _source(source: int, figure: int) -> str:
-    return HEX_NAMES[source] if figure == NONE else HEX_NAMES[FIRST_SETTLEMENT + figure // CASTES]
+def source(state: Samurai) -> str | None:
+    """The hex that a tile is moved from, or where the first figure of an exchange stands."""
+    if state.named != NONE:
+        return HEX_NAMES[FIRST_SETTLEMENT + state.named // CASTES]
+    return None if state.lifted == NONE else HEX_NAMES[state.lifted]
 
 
 def _settlement(state: Samurai, number: int, seats: range) -> Settlement:
@@ -167,23 +154,28 @@ def _settlement(state: Samurai, number: int, seats: range) -> Settlement:
         hex,
         kind,
         name,
-        tuple(
-            [
-                Figure(CASTE_NAMES[caste], tuple([int(state.influence(seat, number, caste)) for seat in seats]))
-                for caste in CASTES_IN[state.figures[number]]
-            ]
-        ),
+        tuple([_figure(state, number, caste, seats) for caste in CASTES_IN[state.figures[number]]]),
         (int(state.free) & ground).bit_count(),
     )
 
 
+def _figure(state: Samurai, number: int, caste: int, seats: range) -> Figure:
+    tally = influence.tally(state.tiles, number, caste)
+    return Figure(CASTE_NAMES[caste], tuple([int(influence.of_seat(tally, seat)) for seat in seats]))
+
+
 def _clan(state: Samurai, owner: int, seat: int | None) -> Clan:
     # With two players captured figures stand in the open; otherwise behind screens until the end (R7.2).
-    seen = state.seats == 2 or owner == seat or state.stage == OVER
+    seen = state.seats == 2 or owner == seat or state.stage == stage.OVER
     # What is being chosen in the open window is its owner's business.
-    hand = 0 if state.stage == HANDS and owner != seat else int(size(state.hand[owner]))
+    hand = 0 if state.stage == stage.HANDS and owner != seat else int(bags.size(state.hand[owner]))
     return Clan(
         hand=hand,
-        stack=int(size(state.left[owner])) - hand,
-        captured=tuple(int(state.captured[owner * CASTES + caste]) for caste in range(CASTES)) if seen else None,
+        stack=int(bags.size(state.left[owner])) - hand,
+        captured=captured(state, owner) if seen else None,
     )
+
+
+def captured(state: Samurai, owner: int) -> tuple[int, ...]:
+    """The castles, Buddhas and rice that a player has captured."""
+    return tuple([int(state.captured[caste * state.seats + owner]) for caste in range(CASTES)])

@@ -8,28 +8,18 @@ from typing import Any
 
 from tatami.core.outcome import Outcome
 from tatami.core.sheet import MOST_WIDE, Sheet, plain
+from tatami.core.stage import helps
 from tatami.core.words import GameWords
-from tatami.games.samurai import actions
+from tatami.games.samurai import actions, stage
 from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HAND, HEX_NAMES, TILE_NAMES, TOUCHED
 from tatami.games.samurai.screen import draw
 from tatami.games.samurai.view import SamuraiView, Settlement
 
 FOLDER = Path(__file__).parent
 
-RULES_AT = {
-    "begin": ("R1.1",),
-    "hands": ("R1.2", "R1.3", "R1.4", "R1.5", "R3.1", "R3.4", "R4.2"),
-    "cities": ("R1.6", "R1.7", "R1.8"),
-    "villages": ("R1.6", "R1.7", "R1.8"),
-    "spot": ("R1.7", "R1.8"),
-    "turn": ("R2.1", "R2.2", "R2.3", "R2.4", "R2.5", "R3.1", "R3.4", "R4.1", "R4.2", "R4.4", "R5.1", "R5.2"),
-    "lay": ("R2.3", "R2.4", "R4.1", "R4.2", "R4.3", "R4.4"),
-    "lift": ("R3.1", "R3.2", "R3.3"),
-    "shift": ("R3.1", "R3.2", "R3.3"),
-    "one": ("R3.4", "R3.5", "R3.6", "R3.7"),
-    "other": ("R3.4", "R3.5", "R3.6", "R3.7"),
-    "over": ("R5.1", "R5.2", "R6.1", "R6.2", "R6.3", "R6.4", "R6.5"),
-}
+PLACING = stage.ROWS[stage.SETTLE].help
+RULES_AT = {**helps(stage.ROWS), stage.CITIES: PLACING, stage.VILLAGES: PLACING}
+"""The paragraphs at hand, by what a view calls its stage."""
 
 KNOWN_BY_OWNER = ("drew",)
 
