@@ -11,14 +11,10 @@ import pytest
 
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE
-from tatami.games.samurai_spirit import GAME, actions
+from tatami.games.samurai_spirit import GAME, actions, purpose, stage
 from tatami.games.samurai_spirit.data import CARD_IDS, DOLL, SYMBOL
-from tatami.games.samurai_spirit.piles import hands
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    DRAW,
-    TO_REPEL,
-)
+from tatami.games.samurai_spirit.unseen import hands, look_at_layer
 from tests.games.samurai_spirit.tables import samurai
 
 
@@ -96,9 +92,9 @@ def test_intruders_of_every_age(intruders: list[int], place: int) -> None:
     document = {"discarded": SEEN, "box": BOX, "returned": BACK, "layer": 2, "intruders": intruders}
     state = third_round(**document)
     twin = state.clone()
-    twin.purpose = TO_REPEL
-    twin.stage = DRAW
-    twin.look_at_layer(intruders[place])
+    twin.purpose = purpose.REPEL
+    twin.stage = stage.DRAW
+    look_at_layer(twin, intruders[place])
     cards = [*NEVER_SEEN, *BACK]
     places = [f"layer{layer}" for layer in intruders] + ["pile1", "pile2", "pile3"]
     counted: Counter[str] = Counter()

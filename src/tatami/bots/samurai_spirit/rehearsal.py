@@ -18,10 +18,8 @@ from tatami.bots.samurai_spirit.merit import merit
 from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, State, buffer, floats
+from tatami.games.samurai_spirit import reason
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    VICTORY,
-)
 
 BATCH: Final = 8
 """So many rehearsals of each action before it is asked which are still worth it."""
@@ -114,7 +112,7 @@ class Rehearsal:
         while state.round == round:
             seat = state.actor()
             if seat == NOBODY:
-                return 1.0 if state.result == VICTORY else 0.0
+                return 1.0 if state.result == reason.VICTORY else 0.0
             if seat == CHANCE:
                 count = state.chance_into(out, self.weights)
                 state.apply(CHANCE, out[pick(self.weights, count, rng)], None)

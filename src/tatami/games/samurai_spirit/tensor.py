@@ -8,28 +8,21 @@ from mypy_extensions import i64
 
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, Sheet
-from tatami.games.samurai_spirit.data import CARDS, FAMILIES, FARM_PENALTIES, FARMS, HARD, PENALTIES, ROUNDS, SAMURAI
-from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    CARD,
-    CHOOSE,
-    DEAL,
-    DISCARDED,
-    FIRST,
-    GIVE,
-    HATS,
-    KIAI,
-    NONE,
-    ORDER,
-    OVER,
-    PENALTY,
-    PLACE,
-    READY,
-    REASONS,
-    SHOWN,
-    STAGES,
-    UNSEEN,
+from tatami.games.samurai_spirit import bars, reason, section, spot, stage, tokens
+from tatami.games.samurai_spirit.data import (
+    CARDS,
+    FAMILIES,
+    FARM_PENALTIES,
+    FARMS,
+    HARD,
+    KINDS,
+    PENALTIES,
+    ROUNDS,
+    SAMURAI,
+    SIDE,
 )
+from tatami.games.samurai_spirit.rules import SamuraiSpirit
+from tatami.games.samurai_spirit.table import NONE
 
 # Where a card is, as far as everybody knows.
 ZONES: Final = ("discarded", "on_top", "at_bottom", "intruder", "shown", "unseen", "returned")
@@ -40,7 +33,6 @@ INSIDE: Final = 3
 REVEALED: Final = 4
 NOT_SEEN: Final = 5
 SHUFFLED_BACK: Final = 6
-SIDES: Final = 3
 
 MOST_SUM: Final = 99
 """More than any line adds up to."""
@@ -52,7 +44,7 @@ class SamuraiSpiritEncoder(Encoder):
     def __init__(self, seats: int, team: int) -> None:
         super().__init__(seats)
         self.team: i64 = team
-        self.stage = self.part("stage", len(STAGES))
+        self.stage = self.part("stage", len(stage.NAMES))
         self.round = self.part("round", ROUNDS)
         self.turn = self.part("turn", team)
         self.decider = self.part("decider", team)
@@ -74,7 +66,7 @@ class SamuraiSpiritEncoder(Encoder):
         self.families = self.part("families", FAMILIES)
         self.raiders = self.part("raiders", 1, CARDS)
         self.breach = self.part("intruders", 1, CARDS)
-        self.unseen = self.part("unseen_kinds", 3, CARDS)
+        self.unseen = self.part("unseen_kinds", len(KINDS), CARDS)
         self.spares = self.part("spares", SAMURAI)
         self.bans = self.part("bans", 4)
         self.penalties = self.part("penalties", 2 * len(PENALTIES))
@@ -82,16 +74,16 @@ class SamuraiSpiritEncoder(Encoder):
         self.kiai = self.part("kiai", team)
         self.uses = self.part("uses", 1, CARDS)
         self.picked = self.part("picked", SAMURAI)
-        self.ordered = self.part("ordered", CARDS, SIDES)
-        self.result = self.part("result", len(REASONS))
+        self.ordered = self.part("ordered", CARDS, SIDE)
+        self.result = self.part("result", len(reason.NAMES))
 
     def position(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, SamuraiSpirit)
-        stage = state.stage
-        sheet.put(self.stage + stage, 1)
-        if stage != DEAL and stage != CHOOSE and stage != FIRST:
+        now = state.stage
+        sheet.put(self.stage + now, 1)
+        if now != stage.DEAL and now != stage.CHOOSE and now != stage.FIRST:
             sheet.put(self.round + state.round, 1)
-            if state.phase < HATS:
+            if state.section < section.HATS:
                 sheet.put(self.turn + state.turn, 1)
         decider = state.decider()
         if decider != NONE:
@@ -102,7 +94,7 @@ class SamuraiSpiritEncoder(Encoder):
             token = state.token[samurai]
             if token >= 0 and token < self.team:
                 sheet.put(self.tokens + token * SAMURAI + samurai, 1)
-            if state.spares and state.home[samurai] == NONE and token == READY:
+            if state.spares and tokens.spare_bar(state, samurai) == bars.FINE:
                 sheet.put(self.spares + samurai, 1)
         self._village(state, sheet)
         self._cards(state, sheet)
@@ -113,7 +105,7 @@ class SamuraiSpiritEncoder(Encoder):
         if samurai != NONE:
             sheet.put(self.samurai + place * SAMURAI + samurai, 1)
             sheet.put(self.value + place, state.kiai_value(place))
-        if state.wounds[place] >= 2:
+        if state.is_animal(place):
             sheet.put(self.animal + place, 1)
         sheet.put(self.wounded + place, state.wounds[place] & 1)
         if state.has_passed(place):
@@ -126,8 +118,8 @@ class SamuraiSpiritEncoder(Encoder):
             sheet.put(self.rank + card, rank)
             rank += 1
             card = state.next[card]
-        for symbol in range(i64(SIDES)):
-            card = state.left[place * SIDES + symbol]
+        for symbol in range(i64(SIDE)):
+            card = state.left[place * SIDE + symbol]
             if card != NONE:
                 sheet.put(self.left + card * self.team + place, 1)
 
@@ -140,7 +132,7 @@ class SamuraiSpiritEncoder(Encoder):
                 sheet.put(self.farm_tokens + kind, state.farm_tokens[kind])
         sheet.put(self.raiders, state.pile)
         sheet.put(self.breach, state.breach)
-        for kind in range(i64(3)):
+        for kind in range(i64(len(KINDS))):
             sheet.put(self.unseen + kind, state.slots[kind])
 
     def _cards(self, state: SamuraiSpirit, sheet: Sheet) -> None:
@@ -148,13 +140,13 @@ class SamuraiSpiritEncoder(Encoder):
         places = state.where
         for card in range(i64(CARDS)):
             where = places[card]
-            if where == UNSEEN:
+            if where == spot.UNSEEN:
                 sheet.put(self.zone + card * zones + NOT_SEEN, 1)
-            elif where == DISCARDED:
+            elif where == spot.DISCARDED:
                 sheet.put(self.zone + card * zones + IN_DISCARD, 1)
-            elif where == SHOWN:
+            elif where == spot.SHOWN:
                 sheet.put(self.zone + card * zones + REVEALED, 1)
-            elif where > UNSEEN:
+            elif where > spot.UNSEEN:
                 sheet.put(self.zone + card * zones + SHUFFLED_BACK, 1)
         self._chain(state, state.top, ON_PILE, sheet)
         self._chain(state, state.bottom, UNDER_PILE, sheet)
@@ -173,21 +165,21 @@ class SamuraiSpiritEncoder(Encoder):
             card = state.next[card]
 
     def _decision(self, state: SamuraiSpirit, sheet: Sheet) -> None:
-        stage = state.stage
+        now = state.stage
         sheet.bits(self.bans, state.bans)
-        if stage == PENALTY:
+        if now == stage.PENALTY:
             sheet.put(self.penalties + state.due_one, 1 if state.due_one else 0)
             sheet.put(self.penalties + len(PENALTIES) + state.due_two, 1 if state.due_two else 0)
-        if stage == CARD or stage == PLACE:
+        if now == stage.CARD or now == stage.PLACE:
             sheet.put(self.card + state.card, 1)
         if state.kiai != NONE:
             sheet.put(self.kiai + state.kiai, 1)
-        if stage == KIAI or stage == GIVE:
+        if now == stage.KIAI or now == stage.GIVE:
             sheet.put(self.uses, state.uses)
-        if stage == GIVE:
+        if now == stage.GIVE:
             sheet.put(self.picked + state.picked, 1)
-        if stage == ORDER:
+        if now == stage.ORDER:
             for number in range(state.ordered):
                 sheet.put(self.ordered + state.order[number], number + 1)
-        if stage == OVER:
+        if now == stage.OVER:
             sheet.put(self.result + state.result, 1)
