@@ -15,7 +15,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, Imagination, State, buffer, floats
 
@@ -161,8 +160,7 @@ class Search:
             if depth == 0:
                 mover = asked  # In a window the seat that thinks decides first; order is nothing to the others.
             if mover == CHANCE:
-                count = state.chance_into(self.legal, self.weights)
-                action = self.legal[pick(self.weights, count, rng)]
+                action = state.chance_draw(rng, self.legal, self.weights)
             elif depth == 0 and self.only != NONE:
                 action = self.only
             else:
@@ -316,8 +314,7 @@ class Search:
                 state.returns_into(self.returns)
                 return
             if seat == CHANCE:
-                count = state.chance_into(self.legal, self.weights)
-                state.apply(CHANCE, self.legal[pick(self.weights, count, rng)], None)
+                state.apply(CHANCE, state.chance_draw(rng, self.legal, self.weights), None)
                 continue
             if horizon and steps >= horizon and expert.settled(state):
                 expert.judge(state, self.returns)
