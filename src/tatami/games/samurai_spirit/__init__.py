@@ -32,7 +32,7 @@ from tatami.games.samurai_spirit.data import (
     SYMBOLS,
 )
 from tatami.games.samurai_spirit.meta import META
-from tatami.games.samurai_spirit.rules import SamuraiSpirit
+from tatami.games.samurai_spirit.rules import SamuraiSpirit, new_table
 from tatami.games.samurai_spirit.tensor import SamuraiSpiritEncoder
 from tatami.games.samurai_spirit.view import SamuraiSpiritView, view
 from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords
@@ -51,7 +51,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
     folder = FOLDER
 
     def new(self, seats: int, options: Mapping[str, str]) -> SamuraiSpirit:
-        state = SamuraiSpirit(seats, _team(seats, options), LEVELS.index(options["level"]))
+        state = new_table(seats, _team(seats, options), LEVELS.index(options["level"]))
         state.barricades = state.start_barricades()
         state.spares = 1 if seats <= 2 or options["spares"] == "always" else 0
         if options["samurai"] == "chosen":

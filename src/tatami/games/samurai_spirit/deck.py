@@ -74,8 +74,9 @@ class Deck:
             elif self.found[card] != "box":
                 state.slots[kind] -= 1
         for kind in range(len(KINDS)):
-            candidates = sum(state.where[card] == spot.UNSEEN and KIND[card] == kind for card in range(CARDS))
-            if not 0 <= state.slots[kind] <= candidates:
+            unseen_ones = sum(state.where[card] == spot.UNSEEN and KIND[card] == kind for card in range(CARDS))
+            state.candidates[kind] = unseen_ones
+            if not 0 <= state.slots[kind] <= unseen_ones:
                 raise self.document.wrong("count")
 
     def _count_pile(self) -> None:

@@ -19,7 +19,7 @@ from tatami.core.errors import BadPosition
 from tatami.games.samurai_spirit import reading, soundness, writing
 from tatami.games.samurai_spirit.data import LEVELS, MAX_TEAM
 from tatami.games.samurai_spirit.deck import Deck
-from tatami.games.samurai_spirit.rules import SamuraiSpirit
+from tatami.games.samurai_spirit.rules import SamuraiSpirit, new_table
 from tatami.kit.document import Document
 
 FOLDER = Path(__file__).parent
@@ -54,4 +54,4 @@ def _table(document: Document) -> SamuraiSpirit:
     team = len(document.items("boards"))
     if team not in ((2, 3) if seats == 1 else (seats,)):
         raise document.wrong("boards")
-    return SamuraiSpirit(seats, team, document.choice("level", LEVELS, "normal"))
+    return new_table(seats, team, document.choice("level", LEVELS, "normal"))

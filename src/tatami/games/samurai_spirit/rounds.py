@@ -31,6 +31,7 @@ from tatami.games.samurai_spirit.data import (
     HEROIC,
     HOUSE,
     KIND,
+    KIND_FROM,
     LIEUTENANT,
     MARAUDER,
     MAX_TEAM,
@@ -71,22 +72,27 @@ def _shuffle(table: SpiritTable) -> None:
     """The cards that were in the round before stay, and those of the kind that joins may be among them."""
     for kind in range(table.round):
         table.slots[kind] = 0
+        table.candidates[kind] = 0
+    joining = table.round
+    table.candidates[joining] = KIND_FROM[joining + 1] - KIND_FROM[joining]
     for card in range(i64(CARDS)):
-        if KIND[card] == table.round:
+        kind = KIND[card]
+        if kind == joining:
             table.where[card] = spot.UNSEEN
         elif table.where[card] == spot.UNSEEN:
             table.where[card] = spot.BOX
         elif table.where[card] != spot.BOX:
             table.where[card] = spot.UNSEEN
-            table.slots[KIND[card]] += 1
+            table.slots[kind] += 1
+            table.candidates[kind] += 1
         table.next[card] = NONE
-    if table.round == MARAUDER:
+    if joining == MARAUDER:
         table.slots[MARAUDER] = table.start_marauders()
         table.dolls_due = 0
         if table.seats <= 2:
             table.dolls_due = DOLLS_WANTED
     else:
-        table.slots[table.round] = table.start_officers()
+        table.slots[joining] = table.start_officers()
 
 
 # --- the end of a turn or round (R7.4, R7.5, R8.1) --------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tatami.core.refusal import Refusal
 from tatami.core.rng import Rng
 from tatami.core.stage import misplaced
 from tatami.core.state import CHANCE, NOBODY
-from tatami.games.samurai_spirit import ending, progress, seating, stage
+from tatami.games.samurai_spirit import ending, progress, seating, stage, unseen
 from tatami.games.samurai_spirit.phases import action as acting
 from tatami.games.samurai_spirit.phases import (
     again,
@@ -151,6 +151,11 @@ class SamuraiSpirit(SpiritTable):
             return first.odds(self, outcomes, weights)
         return 0
 
+    def chance_draw(self, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:
+        if self.stage == stage.DRAW and self.depth == 0 and self.dolls_due == 0:
+            return unseen.draw(self, rng)
+        return super().chance_draw(rng, actions, weights)
+
     # --- what follows -------------------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64, emit: Emit | None = None) -> None:
@@ -213,3 +218,10 @@ class SamuraiSpirit(SpiritTable):
     def sample(self, seat: i64, rng: Rng) -> SamuraiSpirit:
         """Nothing is hidden from anybody but the future."""
         return self.clone()
+
+
+def new_table(seats: i64, team: i64, level: i64) -> SamuraiSpirit:
+    """A table before anything has happened, free to be written to."""
+    table = SamuraiSpirit(seats, team, level)
+    table.copy_from(table)
+    return table

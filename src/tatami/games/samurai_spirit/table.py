@@ -32,7 +32,7 @@ from tatami.games.samurai_spirit.data import (
 NONE: Final = -1
 """No card, no place, no samurai, no purpose."""
 
-# What a new table is copied from: building a vec from a list is slow.
+# The blank vecs of a new table: building a vec from a list is slow.
 ZEROS: Final = vec[i64]([0] * MAX_TEAM)
 NO_PLACES: Final = vec[i64]([NONE] * MAX_TEAM)
 NO_LEFT: Final = vec[i64]([NONE] * (MAX_TEAM * SIDE))
@@ -73,6 +73,7 @@ FIELDS: Final = {
     "breach": PUBLIC,
     "layer": HIDDEN,
     "slots": DERIVED,
+    "candidates": DERIVED,
     "dolls_due": DERIVED,
     "barricades": PUBLIC,
     "farms": PUBLIC,
@@ -106,7 +107,11 @@ FIELDS: Final = {
 
 
 class SpiritTable(State):
-    """All of a position. A place is a seat in the circle of samurai, from 0; the next place is its left neighbour."""
+    """All of a position. A place is a seat in the circle of samurai, from 0; the next place is its left neighbour.
+
+    A table just made shares the blank vecs above, so that a clone copies each vec once. Before it is written to,
+    `copy_from` gives it vecs of its own: of the table that it copies, or of itself.
+    """
 
     def __init__(self, seats: i64, team: i64, level: i64) -> None:
         self.seats: i64 = seats
@@ -126,28 +131,28 @@ class SpiritTable(State):
         self.turns: i64 = 0
         """How many turns have begun in this round."""
         # The samurai.
-        self.who: vec[i64] = NO_PLACES[:]
+        self.who: vec[i64] = NO_PLACES
         """The samurai at each place."""
-        self.home: vec[i64] = NO_PLACES[:]
+        self.home: vec[i64] = NO_PLACES
         """The place of each samurai: `who` the other way round."""
-        self.token: vec[i64] = NO_PLACES[:]
+        self.token: vec[i64] = NO_PLACES
         """At whose place each samurai's support token lies; of absent ones also `token.READY` or `token.SPENT`."""
-        self.wounds: vec[i64] = ZEROS[:]
+        self.wounds: vec[i64] = ZEROS
         """Wounds taken and not healed: from 2 on the animal side is up, an odd number means a token on the board."""
         self.passed: i64 = 0
         """The places that are out of the round, as a bit set."""
-        self.sums: vec[i64] = ZEROS[:]
+        self.sums: vec[i64] = ZEROS
         """The strengths of each line, added up."""
-        self.first: vec[i64] = NO_PLACES[:]
+        self.first: vec[i64] = NO_PLACES
         """The first card of each line; `next` leads on from there."""
-        self.last: vec[i64] = NO_PLACES[:]
+        self.last: vec[i64] = NO_PLACES
         """The last card of each line."""
-        self.left: vec[i64] = NO_LEFT[:]
+        self.left: vec[i64] = NO_LEFT
         """[place * SIDE + symbol]: the card that defends there."""
         # The cards.
-        self.where: vec[i64] = ALL_BOXED[:]
+        self.where: vec[i64] = ALL_BOXED
         """The spot of each card."""
-        self.next: vec[i64] = NO_CARDS[:]
+        self.next: vec[i64] = NO_CARDS
         """The card after each one in its line or pile."""
         self.pile: i64 = 0
         """All cards of the raider pile, seen or not."""
@@ -159,20 +164,22 @@ class SpiritTable(State):
         """The first of the cards that were put under the pile."""
         self.bottom_end: i64 = NONE
         """The last of them."""
-        self.intruders: vec[i64] = NO_CARDS[:]
+        self.intruders: vec[i64] = NO_CARDS
         """From the lowest: a card, or -1 minus the layer an unseen one belongs to."""
         self.breach: i64 = 0
         """How many intruders there are."""
         self.layer: i64 = 0
         """How often cards were shuffled back over unseen intruders (see `unseen.py`)."""
-        self.slots: vec[i64] = NO_SLOTS[:]
+        self.slots: vec[i64] = NO_SLOTS
         """How many unseen cards of each kind are in the round, beside those shuffled back."""
+        self.candidates: vec[i64] = NO_SLOTS
+        """How many cards of each kind those can be: the cards in the spot UNSEEN."""
         self.dolls_due: i64 = 0
         """How many dolls at least are among them (R10.2)."""
         # The village.
         self.barricades: i64 = 0
         self.farms: i64 = FARMS
-        self.farm_tokens: vec[i64] = ALL_FARMS[:]
+        self.farm_tokens: vec[i64] = ALL_FARMS
         """The penalties under the farms that stand, where the level uses them."""
         self.families: i64 = ALL_FAMILIES
         """The families that are left, as a bit set."""
@@ -211,7 +218,7 @@ class SpiritTable(State):
         """Cards that its effect has still to turn up."""
         self.picked: i64 = NONE
         """The samurai whose token or card is on its way."""
-        self.order: vec[i64] = NO_ORDER[:]
+        self.order: vec[i64] = NO_ORDER
         """The revealed raiders that have been put in order, from the top."""
         self.ordered: i64 = 0
         """How many of them there are."""
@@ -260,6 +267,7 @@ class SpiritTable(State):
         self.breach = other.breach
         self.layer = other.layer
         self.slots = other.slots[:]
+        self.candidates = other.candidates[:]
         self.dolls_due = other.dolls_due
         self.barricades = other.barricades
         self.farms = other.farms

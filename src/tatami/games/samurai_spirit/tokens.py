@@ -28,14 +28,18 @@ def any_spare(table: SpiritTable) -> bool:
     return False
 
 
-def support_bar(table: SpiritTable, samurai: i64) -> i64:
-    """Whether the active samurai may lend the own token to `samurai` now (R7.1, R6.6)."""
+def lend_bar(table: SpiritTable) -> i64:
+    """Whether the active samurai may lend the own token at all (R6.6, R7.1)."""
     if table.bans & ban.SUPPORT:
         return bars.NO_SUPPORT
-    own = table.who[table.turn]
-    if table.token[own] != table.turn:
+    if table.token[table.who[table.turn]] != table.turn:
         return bars.TOKEN_AWAY
-    if samurai == own:
+    return bars.FINE
+
+
+def receive_bar(table: SpiritTable, samurai: i64) -> i64:
+    """Whether `samurai` may receive it (R7.1)."""
+    if samurai == table.who[table.turn]:
         return bars.SUPPORT_SELF
     return company.bar(table, samurai)
 

@@ -18,8 +18,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.core.rng import Rng
 from tatami.games.samurai_spirit import actions, spot
-from tatami.games.samurai_spirit.data import BOSS, CARDS, DOLL, KIND, KIND_FROM, LIEUTENANT, MARAUDER, SYMBOL
+from tatami.games.samurai_spirit.data import BOSS, CARDS, DOLL, KIND, KIND_FROM, KINDS, LIEUTENANT, MARAUDER, SYMBOL
 from tatami.games.samurai_spirit.table import SpiritTable
 
 
@@ -50,41 +51,49 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
     """What the card that is turned up can be, at the layer `depth`."""
     if table.depth > 0:
         return _layer_odds(table, outcomes, weights)
-    marauders = _list(table, MARAUDER, outcomes, 0)
-    officers = _list(table, LIEUTENANT, outcomes, marauders)
-    found = _list(table, BOSS, outcomes, officers)
+    found: i64 = 0
+    mixed = _mixed(table)
+    for kind in range(i64(len(KINDS))):
+        if table.slots[kind] > 0:
+            weight = table.slots[kind] * (mixed // table.candidates[kind])
+            for card in range(KIND_FROM[kind], KIND_FROM[kind + 1]):
+                if table.where[card] == spot.UNSEEN:
+                    outcomes[found] = actions.CARD + card
+                    weights[found] = weight
+                    found += 1
     if table.dolls_due > 0:
         return _weigh_dolls(table, outcomes, weights, found)
-    # Of each kind: its slots times the candidates of the other kinds in the round, so that all are whole numbers.
-    one = _at_least_one(marauders)
-    two = _at_least_one(officers - marauders)
-    three = _at_least_one(found - officers)
-    _fill(weights, 0, marauders, table.slots[MARAUDER] * two * three)
-    _fill(weights, marauders, officers, table.slots[LIEUTENANT] * one * three)
-    _fill(weights, officers, found, table.slots[BOSS] * one * two)
     return found
 
 
-def _list(table: SpiritTable, kind: i64, outcomes: vec[i64], found: i64) -> i64:
-    """Write the cards of a kind that an unseen card can be; none if no unseen card is of that kind."""
-    if table.slots[kind] > 0:
-        where = table.where
-        for card in range(KIND_FROM[kind], KIND_FROM[kind + 1]):
-            if where[card] == spot.UNSEEN:
-                outcomes[found] = actions.CARD + card
-                found += 1
-    return found
+def draw(table: SpiritTable, rng: Rng) -> i64:
+    """One of the `odds` at layer 0 where no dolls are due, without listing them."""
+    mixed = _mixed(table)
+    rest = rng.below((table.slots[MARAUDER] + table.slots[LIEUTENANT] + table.slots[BOSS]) * mixed)
+    kind: i64 = MARAUDER
+    while rest >= table.slots[kind] * mixed:
+        rest -= table.slots[kind] * mixed
+        kind += 1
+    number = rest // (table.slots[kind] * (mixed // table.candidates[kind]))
+    where = table.where
+    card = KIND_FROM[kind]
+    while number > 0 or where[card] != spot.UNSEEN:
+        if where[card] == spot.UNSEEN:
+            number -= 1
+        card += 1
+    return actions.CARD + card
 
 
-def _at_least_one(count: i64) -> i64:
-    if count == 0:
-        return 1
-    return count
+def _mixed(table: SpiritTable) -> i64:
+    """The product of the candidates of all kinds in the round.
 
-
-def _fill(weights: vec[i64], start: i64, end: i64, weight: i64) -> None:
-    for number in range(start, end):
-        weights[number] = weight
+    A card of a kind weighs the slots of that kind times the candidates of the others, so that all are whole numbers.
+    """
+    product: i64 = 1
+    for kind in range(i64(len(KINDS))):
+        if table.slots[kind] > 0:
+            product *= table.candidates[kind]
+    return product
 
 
 def _weigh_dolls(table: SpiritTable, outcomes: vec[i64], weights: vec[i64], count: i64) -> i64:
@@ -114,6 +123,7 @@ def identify(table: SpiritTable, card: i64) -> None:
     if table.where[card] == spot.UNSEEN:
         kind = KIND[card]
         table.slots[kind] -= 1
+        table.candidates[kind] -= 1
         if table.dolls_due > 0 and kind == MARAUDER and SYMBOL[card] == DOLL:
             table.dolls_due -= 1
 

@@ -15,10 +15,11 @@ from tatami.games.samurai_spirit.table import SpiritTable
 def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
     out[0] = actions.FIGHT
     found: i64 = 1
-    for samurai in range(i64(SAMURAI)):
-        if tokens.support_bar(table, samurai) == bars.FINE:
-            out[found] = actions.SUPPORT + samurai
-            found += 1
+    if tokens.lend_bar(table) == bars.FINE:
+        for samurai in range(i64(SAMURAI)):
+            if tokens.receive_bar(table, samurai) == bars.FINE:
+                out[found] = actions.SUPPORT + samurai
+                found += 1
     out[found] = actions.PASS
     return found + 1
 
@@ -27,10 +28,10 @@ def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
     samurai = action - actions.SUPPORT
     if not 0 <= samurai < SAMURAI:
         return None
-    bar = tokens.support_bar(table, samurai)
-    if bar == bars.TOKEN_AWAY:
-        samurai = table.who[table.turn]
-    return bars.refusal(bar, {"samurai": samurai}, "R7.1")
+    bar = tokens.lend_bar(table)
+    if bar != bars.FINE:
+        return bars.refusal(bar, {"samurai": table.who[table.turn]})
+    return bars.refusal(tokens.receive_bar(table, samurai), {"samurai": samurai}, "R7.1")
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
