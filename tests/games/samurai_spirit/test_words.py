@@ -126,3 +126,18 @@ def test_the_boards_fit_80_columns(lang: str) -> None:
     rows = [each for each in lines if each[2:4] in ("1 ", "2 ", "3 ")]
     assert len(rows) == 5, "three boards, and what is to be said about two of them"
     assert max(map(len, rows)) <= 80
+
+
+def told(match: Match, code: str) -> list[str]:
+    """The sentences about what follows a code."""
+    return [WORDS.event(event) for event in match.submit(match.to_act[0], code)]
+
+
+@pytest.mark.rule("R3.5", "R6.7")
+def test_an_attack_without_a_choice_says_so() -> None:
+    match = table(samurai("Gorobei"), samurai("Kanbei"), samurai("Heihachi"), top="M1-13 M1-02")
+    assert told(match, "fight")[2] == "Gorobei must attack 1 [no symbol, lose a barricade]: sum 1 of 9."
+    told(match, "fight")
+    assert told(match, "attack")[0] == "Kanbei attacks 1 [hat, flames]: sum 1 of 9."
+    match = table(samurai("Heihachi"), samurai("Kikuchiyo", "M3-03"), samurai("Kyuzo"), top="M1-02")
+    assert "Kyuzo must attack 1 [hat, flames]: sum 1 of 9." in told(match, "pass")

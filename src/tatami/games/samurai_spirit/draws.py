@@ -50,7 +50,7 @@ def turned_up(table: SpiritTable, card: i64, emit: Emit | None) -> None:
         table.holder = NONE
         if emit is not None:
             emit.add(Event("drew", {"samurai": table.who[place], "card": card}))
-        lines.strike(table, place, card, emit)
+        lines.strike(table, place, card, True, emit)
     elif why == purpose.REVEAL:
         table.where[card] = spot.SHOWN
         if emit is not None:

@@ -52,13 +52,20 @@ def drop_last(table: SpiritTable, place: i64) -> i64:
     return card
 
 
-def strike(table: SpiritTable, place: i64, card: i64, emit: Emit | None) -> None:
-    """A card joins the line (R3.6 to R3.8)."""
+def strike(table: SpiritTable, place: i64, card: i64, forced: bool, emit: Emit | None) -> None:
+    """A card joins the line, chosen or `forced` by the rules (R3.5 to R3.8)."""
     append(table, place, card)
     total = table.sums[place]
     value = table.kiai_value(place)
     if emit is not None:
-        emit.add(Event("attacked", {"samurai": table.who[place], "card": card, "sum": total, "value": value}))
+        facts: dict[str, object] = {
+            "samurai": table.who[place],
+            "card": card,
+            "sum": total,
+            "value": value,
+            "forced": 1 if forced else 0,
+        }
+        emit.add(Event("attacked", facts))
     if total > value:
         if emit is not None:
             emit.add(Event("overrun", {"samurai": table.who[place], "sum": total, "value": value}))

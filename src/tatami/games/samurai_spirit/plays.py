@@ -73,7 +73,7 @@ def face(table: SpiritTable, emit: Emit | None) -> None:
     if _has_choice(table):
         table.stage = stage.CARD
     else:
-        attack(table, emit)
+        attack(table, True, emit)
 
 
 def _has_choice(table: SpiritTable) -> bool:
@@ -88,12 +88,12 @@ def _has_choice(table: SpiritTable) -> bool:
     return left == bars.FINE or receive_bar(table, table.who[table.right_of(holder)]) == bars.FINE
 
 
-def attack(table: SpiritTable, emit: Emit | None) -> None:
-    """The card goes to the right."""
+def attack(table: SpiritTable, forced: bool, emit: Emit | None) -> None:
+    """The card goes to the right, chosen or `forced` by the rules."""
     card = table.card
     place = table.holder
     let_go(table)
-    lines.strike(table, place, card, emit)
+    lines.strike(table, place, card, forced, emit)
 
 
 def defend(table: SpiritTable, emit: Emit | None) -> None:
@@ -123,4 +123,4 @@ def receive(table: SpiritTable, place: i64, card: i64, emit: Emit | None) -> Non
     if lines.defend_bar(table, place, card) == bars.FINE:
         table.stage = stage.PLACE
     else:
-        attack(table, emit)
+        attack(table, True, emit)

@@ -33,6 +33,6 @@ def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
     table.eras += 1
     table.stage = stage.RUN
     if action == actions.ATTACK:
-        plays.attack(table, emit)
+        plays.attack(table, False, emit)
     else:
         plays.defend(table, emit)

@@ -288,7 +288,10 @@ event-intruded-known = The top raider, { $card }, joins the intruders ({ $intrud
  }
 event-fights = { $samurai } fights.
 event-drew = { $samurai } draws { $card }.
-event-attacked = { $samurai } attacks { $card }: sum { $sum } of { $value }.
+event-attacked = { $forced ->
+    [1] { $samurai } must attack { $card }
+   *[0] { $samurai } attacks { $card }
+ }: sum { $sum } of { $value }.
 event-overrun = { $samurai } is beaten, { $sum } against { $value }.
 event-defended = { $samurai } defends with { $card }.
 event-handed = { $samurai } hands { $card } to { $to }.

@@ -302,7 +302,10 @@ event-intruded-known = Wierzchni najeźdźca, { $card }, trafia do intruzów ({ 
  }
 event-fights = { $samurai } walczy.
 event-drew = { $samurai } dobiera { $card }.
-event-attacked = { $samurai } atakuje { $card }: suma { $sum } z { $value }.
+event-attacked = { $forced ->
+    [1] { $samurai } musi zaatakować { $card }
+   *[0] { $samurai } atakuje { $card }
+ }: suma { $sum } z { $value }.
 event-overrun = { $samurai } przegrywa z najeźdźcami, { $sum } przy kiai { $value }.
 event-defended = { $samurai } broni się kartą { $card }.
 event-handed = { $samurai } przekazuje kartę { $card }; dostaje ją { $to }.

@@ -306,7 +306,10 @@ event-intruded-known = Верхній нападник, { $card }, потрап�
  }
 event-fights = { $samurai } б’ється.
 event-drew = { $samurai } бере { $card }.
-event-attacked = { $samurai } нападає на { $card }: сума { $sum } з { $value }.
+event-attacked = { $forced ->
+    [1] { $samurai } мусить напасти на { $card }
+   *[0] { $samurai } нападає на { $card }
+ }: сума { $sum } з { $value }.
 event-overrun = { $samurai } програє нападникам, { $sum } за кіай { $value }.
 event-defended = { $samurai } обороняється картою { $card }.
 event-handed = { $samurai } передає карту { $card }; її отримує { $to }.
