@@ -68,6 +68,9 @@ def _gone(table: SpiritTable, why: i64, card: i64, emit: Emit | None) -> None:
             kind = "scattered"
         elif why == purpose.REPEL or why == purpose.BONUS:
             kind = "repelled"
-        emit.add(Event(kind, {"card": card, "intruders": table.breach, "raiders": table.pile}))
+        facts: dict[str, object] = {"card": card, "intruders": table.breach, "raiders": table.pile}
+        if kind == "repelled":
+            facts["by"] = "family" if why == purpose.BONUS else "kiai"
+        emit.add(Event(kind, facts))
     if why == purpose.STORM and FLAME[card]:
         table.blow = blow.BARRICADE

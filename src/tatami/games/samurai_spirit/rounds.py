@@ -174,7 +174,7 @@ def _bonus(table: SpiritTable, emit: Emit | None) -> None:
     if family == FAMILY_HEAL:
         wounds.heal_somebody(table, emit)
     elif family == FAMILY_BARRICADE:
-        village.build(table, emit)
+        village.build(table, "family", emit)
     elif family == FAMILY_INTRUDER and table.breach > 0:
         draws.turn_up(table, purpose.BONUS, emit)
 

@@ -91,9 +91,9 @@ def build_bar(table: SpiritTable) -> i64:
     return bars.BARRICADES_FULL
 
 
-def build(table: SpiritTable, emit: Emit | None) -> None:
-    """Build a barricade, if that is possible."""
+def build(table: SpiritTable, by: str, emit: Emit | None) -> None:
+    """Build a barricade, if that is possible, by a "kiai" or a "family"."""
     if build_bar(table) == bars.FINE:
         table.barricades += 1
         if emit is not None:
-            emit.add(Event("barricade-built", {"barricades": table.barricades}))
+            emit.add(Event("barricade-built", {"barricades": table.barricades, "by": by}))

@@ -28,11 +28,11 @@ def wound(table: SpiritTable, place: i64, emit: Emit | None) -> None:
         lines.note_sum(table, place)
 
 
-def heal(table: SpiritTable, place: i64, emit: Emit | None) -> None:
-    """Remove the wound token; an animal stays an animal."""
+def heal(table: SpiritTable, place: i64, by: str, emit: Emit | None) -> None:
+    """Remove the wound token, by a "kiai" or a "family"; an animal stays an animal."""
     table.wounds[place] -= 1
     if emit is not None:
-        emit.add(Event("healed", {"samurai": table.who[place]}))
+        emit.add(Event("healed", {"samurai": table.who[place], "by": by}))
 
 
 def heal_somebody(table: SpiritTable, emit: Emit | None) -> None:
@@ -44,6 +44,6 @@ def heal_somebody(table: SpiritTable, emit: Emit | None) -> None:
             count += 1
             patient = place
     if count == 1:
-        heal(table, patient, emit)
+        heal(table, patient, "family", emit)
     elif count > 1:
         table.stage = stage.CURE

@@ -25,4 +25,4 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
     table.eras += 1
     table.stage = stage.RUN
-    wounds.heal(table, table.home[action - actions.CURE], emit)
+    wounds.heal(table, table.home[action - actions.CURE], "family", emit)

@@ -49,7 +49,7 @@ def _give_token(table: SpiritTable, picked: i64, other: i64, emit: Emit | None) 
     if emit is not None:
         emit.add(Event("token-moved", {"of": picked, "to": other}))
     if table.is_animal(table.kiai):
-        village.build(table, emit)
+        village.build(table, "kiai", emit)
 
 
 def _give_card(table: SpiritTable, picked: i64, other: i64, emit: Emit | None) -> None:

@@ -60,8 +60,8 @@ def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
         _strip(table, table.home[action - actions.STRIP], emit)
     elif action >= actions.HEAL:
         table.uses = 0
-        village.build(table, emit)
-        wounds.heal(table, table.home[action - actions.HEAL], emit)
+        village.build(table, "kiai", emit)
+        wounds.heal(table, table.home[action - actions.HEAL], "kiai", emit)
     else:
         _use(table, emit)
 
@@ -70,7 +70,7 @@ def _use(table: SpiritTable, emit: Emit | None) -> None:
     """Build only, or turn up cards: two, as an animal three (R5.9, R5.10, R5.12)."""
     table.uses = 0
     if targets.builds(table):
-        village.build(table, emit)
+        village.build(table, "kiai", emit)
         return
     table.tally = 2
     if table.is_animal(table.kiai):

@@ -253,7 +253,10 @@ event-barricade-lost = A barricade falls; { $barricades ->
     [one] { $barricades } is left.
    *[other] { $barricades } are left.
  }
-event-barricade-built = A barricade is built; now there { $barricades ->
+event-barricade-built = { $by ->
+    [family] The family that builds puts up a barricade;
+   *[kiai] A barricade is built;
+ } now there { $barricades ->
     [one] is { $barricades }.
    *[other] are { $barricades }.
  }
@@ -277,7 +280,10 @@ event-family-lost = { $heroic ->
 event-wounded = { $samurai } is wounded.
 event-turned = { $samurai } takes a second wound: the animal awakes, kiai { $value }.
 event-killed = { $samurai } is killed.
-event-healed = { $samurai } is healed.
+event-healed = { $by ->
+    [family] { $samurai } is healed, thanks to the family that heals.
+   *[kiai] { $samurai } is healed.
+ }
 event-intruded = The top raider joins the intruders unseen ({ $intruders }); { $raiders ->
     [one] { $raiders } raider is left.
    *[other] { $raiders } raiders are left.
@@ -316,7 +322,10 @@ event-token-moved = The token of { $of } goes to { $to }.
 event-moved = { $card } moves from { $of } (sum { $sum }) to { $to }.
 event-stripped = The last card of { $samurai }, { $card }, is discarded: sum { $sum }.
 event-scattered = The raider { $card } is discarded; { $raiders } left.
-event-repelled = The intruder { $card } is discarded; { $intruders } left.
+event-repelled = { $by ->
+    [family] A family drives off the intruder { $card };
+   *[kiai] The intruder { $card } is discarded;
+ } { $intruders } left.
 event-revealed = { $card } is turned up.
 event-ordered = { $samurai } puts { $card } at position { $number }.
 event-restacked = Face up on the pile, from the top: { $cards }.

@@ -255,7 +255,10 @@ event-barricade-lost = Pada barykada; { $barricades ->
     [many] zostało { $barricades }.
    *[other] zostało { $barricades }.
  }
-event-barricade-built = Powstaje barykada; teraz { $barricades ->
+event-barricade-built = { $by ->
+    [family] Rodzina, która buduje, stawia barykadę;
+   *[kiai] Powstaje barykada;
+ } teraz { $barricades ->
     [one] stoi { $barricades }.
     [few] stoją { $barricades }.
     [many] stoi { $barricades }.
@@ -287,7 +290,10 @@ event-family-lost = { $heroic ->
 event-wounded = { $samurai } otrzymuje ranę.
 event-turned = { $samurai } otrzymuje drugą ranę: budzi się zwierzę, kiai { $value }.
 event-killed = { $samurai } ginie.
-event-healed = { $samurai } pozbywa się rany.
+event-healed = { $by ->
+    [family] { $samurai } pozbywa się rany dzięki rodzinie, która leczy.
+   *[kiai] { $samurai } pozbywa się rany.
+ }
 event-intruded = Wierzchni najeźdźca trafia zakryty do intruzów ({ $intruders }). W stosie { $raiders ->
     [one] jest { $raiders } karta.
     [few] są { $raiders } karty.
@@ -330,7 +336,10 @@ event-token-moved = Żeton ({ $of }) dostaje { $to }.
 event-moved = Kartę { $card } oddaje { $of } (suma { $sum }), a dostaje { $to }.
 event-stripped = { $samurai } traci ostatnią kartę, { $card }: suma { $sum }.
 event-scattered = Odrzucony najeźdźca: { $card }; w stosie: { $raiders }.
-event-repelled = Odrzucony intruz: { $card }; zostaje: { $intruders }.
+event-repelled = { $by ->
+    [family] Rodzina przepędza intruza: { $card };
+   *[kiai] Odrzucony intruz: { $card };
+ } zostaje: { $intruders }.
 event-revealed = Odkryta karta: { $card }.
 event-ordered = { $samurai } kładzie na miejscu { $number }: { $card }.
 event-restacked = Odkryte na stosie, od góry: { $cards }.

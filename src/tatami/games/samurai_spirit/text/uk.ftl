@@ -259,7 +259,10 @@ event-barricade-lost = Падає барикада; { $barricades ->
     [many] лишилося { $barricades }.
    *[other] лишилося { $barricades }.
  }
-event-barricade-built = Постає барикада; тепер { $barricades ->
+event-barricade-built = { $by ->
+    [family] Родина, що будує, ставить барикаду;
+   *[kiai] Постає барикада;
+ } тепер { $barricades ->
     [one] стоїть { $barricades }.
     [few] стоять { $barricades }.
     [many] стоїть { $barricades }.
@@ -291,7 +294,10 @@ event-family-lost = { $heroic ->
 event-wounded = { $samurai } дістає рану.
 event-turned = { $samurai } дістає другу рану: прокидається звір, кіай { $value }.
 event-killed = { $samurai } гине.
-event-healed = { $samurai } позбувається рани.
+event-healed = { $by ->
+    [family] { $samurai } позбувається рани завдяки родині, що лікує.
+   *[kiai] { $samurai } позбувається рани.
+ }
 event-intruded = Верхній нападник потрапляє закритим до чужинців ({ $intruders }). У стосі { $raiders ->
     [one] { $raiders } карта.
     [few] { $raiders } карти.
@@ -334,7 +340,10 @@ event-token-moved = Жетон ({ $of }) отримує { $to }.
 event-moved = Карту { $card } віддає { $of } (сума { $sum }), а отримує { $to }.
 event-stripped = { $samurai } втрачає останню карту, { $card }: сума { $sum }.
 event-scattered = Скинутий нападник: { $card }; у стосі: { $raiders }.
-event-repelled = Скинутий чужинець: { $card }; лишається: { $intruders }.
+event-repelled = { $by ->
+    [family] Родина проганяє чужинця: { $card };
+   *[kiai] Скинутий чужинець: { $card };
+ } лишається: { $intruders }.
 event-revealed = Відкрита карта: { $card }.
 event-ordered = { $samurai } кладе на місце { $number }: { $card }.
 event-restacked = Відкриті на стосі, згори: { $cards }.
