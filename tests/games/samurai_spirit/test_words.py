@@ -141,3 +141,21 @@ def test_an_attack_without_a_choice_says_so() -> None:
     assert told(match, "attack")[0] == "Kanbei attacks 1 [hat, flames]: sum 1 of 9."
     match = table(samurai("Heihachi"), samurai("Kikuchiyo", "M3-03"), samurai("Kyuzo"), top="M1-02")
     assert "Kyuzo must attack 1 [hat, flames]: sum 1 of 9." in told(match, "pass")
+
+
+@pytest.mark.rule("R5.5")
+@pytest.mark.parametrize(
+    ("name", "right", "more", "why"),
+    [
+        ("Heihachi", "M4-03 M3-06", {}, "but nothing can be built: all barricades are standing."),
+        ("Heihachi", "M4-03 M3-06", {"barricades": 1}, "exactly 8."),
+        ("Kanbei", "M4-03 M4-06", {}, "but there are no intruders."),
+    ],
+)
+def test_a_kiai_says_why_it_can_do_nothing(name: str, right: str, more: dict[str, int], why: str) -> None:
+    match = table(samurai(name, right), samurai("Gorobei"), samurai("Kyuzo"), top="M1-13", **more)
+    kiai = [line for line in told(match, "fight") if line.startswith("Kiai!")]
+    assert len(kiai) == 1
+    assert kiai[0].endswith(why)
+    alone = table(samurai("Daisuke", "M4-03 M3-06"), samurai("Gorobei", passed=True), top="M1-13")
+    assert "Kiai! Daisuke stands at exactly 8, but no other samurai is left in the round." in told(alone, "fight")

@@ -22,7 +22,8 @@ def begin(table: SpiritTable, emit: Emit | None) -> None:
     if table.is_animal(place) and (samurai == DAISUKE or samurai == KIKUCHIYO):
         table.uses = 2
     if emit is not None:
-        emit.add(Event("kiai", {"samurai": samurai, "value": table.kiai_value(place)}))
+        facts: dict[str, object] = {"samurai": samurai, "value": table.kiai_value(place), "idle": targets.idle(table)}
+        emit.add(Event("kiai", facts))
 
 
 def go_on(table: SpiritTable, emit: Emit | None) -> None:

@@ -103,3 +103,19 @@ def any_use(table: SpiritTable) -> bool:
     if builds(table) and village.build_bar(table) == bars.FINE:
         return True
     return any(bar(table, other) == bars.FINE for other in range(i64(SAMURAI)))
+
+
+def idle(table: SpiritTable) -> str:
+    """What is in the way of any use, for the story: nothing ("no") where there is something to choose."""
+    samurai = table.who[table.kiai]
+    if any_use(table):
+        return "no"
+    if samurai == GOROBEI or samurai == KATSUSHIRO:
+        return "raiders"
+    if samurai == KANBEI:
+        return "intruders"
+    if samurai != HEIHACHI:
+        return "alone"
+    if table.is_animal(table.kiai):
+        return "healthy"
+    return "barricades"

@@ -312,7 +312,14 @@ event-passed = { $why ->
    *[free] { $samurai } passes.
  }
 event-token-back = The token of { $of } goes back.
-event-kiai = Kiai! { $samurai } stands at exactly { $value }.
+event-kiai = { $idle ->
+    [barricades] Kiai! { $samurai } stands at exactly { $value }, but nothing can be built: all barricades are standing.
+    [healthy] Kiai! { $samurai } stands at exactly { $value }, but all barricades are standing and nobody has a wound token.
+    [raiders] Kiai! { $samurai } stands at exactly { $value }, but the raider pile is empty.
+    [intruders] Kiai! { $samurai } stands at exactly { $value }, but there are no intruders.
+    [alone] Kiai! { $samurai } stands at exactly { $value }, but no other samurai is left in the round.
+   *[no] Kiai! { $samurai } stands at exactly { $value }.
+ }
 event-kiai-skipped = { $samurai } does without the effect.
 event-kiai-used = { $samurai } uses the kiai.
 event-shed = { $samurai } discards the first card of the line, { $card }: sum { $sum }.

@@ -326,7 +326,14 @@ event-passed = { $why ->
    *[free] { $samurai } pasuje.
  }
 event-token-back = Żeton wraca do właściciela: { $of }.
-event-kiai = Kiai! { $samurai } osiąga dokładnie { $value }.
+event-kiai = { $idle ->
+    [barricades] Kiai! { $samurai } osiąga dokładnie { $value }, ale nie ma czego budować: stoją wszystkie barykady.
+    [healthy] Kiai! { $samurai } osiąga dokładnie { $value }, ale stoją wszystkie barykady i nikt nie ma żetonu rany.
+    [raiders] Kiai! { $samurai } osiąga dokładnie { $value }, ale stos najeźdźców jest pusty.
+    [intruders] Kiai! { $samurai } osiąga dokładnie { $value }, ale nie ma intruzów.
+    [alone] Kiai! { $samurai } osiąga dokładnie { $value }, ale w rundzie nie ma już innych samurajów.
+   *[no] Kiai! { $samurai } osiąga dokładnie { $value }.
+ }
 event-kiai-skipped = { $samurai } rezygnuje z efektu.
 event-kiai-used = { $samurai } używa kiai.
 event-shed = { $samurai } odrzuca pierwszą kartę linii, { $card }: suma { $sum }.

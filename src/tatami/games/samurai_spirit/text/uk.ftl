@@ -330,7 +330,14 @@ event-passed = { $why ->
    *[free] { $samurai } пасує.
  }
 event-token-back = Жетон вертається до власника: { $of }.
-event-kiai = Кіай! { $samurai } сягає рівно { $value }.
+event-kiai = { $idle ->
+    [barricades] Кіай! { $samurai } сягає рівно { $value }, але будувати нічого: стоять усі барикади.
+    [healthy] Кіай! { $samurai } сягає рівно { $value }, але стоять усі барикади й ніхто не має жетона рани.
+    [raiders] Кіай! { $samurai } сягає рівно { $value }, але стос нападників порожній.
+    [intruders] Кіай! { $samurai } сягає рівно { $value }, але чужинців немає.
+    [alone] Кіай! { $samurai } сягає рівно { $value }, але в раунді більше немає інших самураїв.
+   *[no] Кіай! { $samurai } сягає рівно { $value }.
+ }
 event-kiai-skipped = { $samurai } відмовляється від ефекту.
 event-kiai-used = { $samurai } використовує кіай.
 event-shed = { $samurai } скидає першу карту лінії, { $card }: сума { $sum }.
