@@ -159,3 +159,22 @@ def test_a_kiai_says_why_it_can_do_nothing(name: str, right: str, more: dict[str
     assert kiai[0].endswith(why)
     alone = table(samurai("Daisuke", "M4-03 M3-06"), samurai("Gorobei", passed=True), top="M1-13")
     assert "Kiai! Daisuke stands at exactly 8, but no other samurai is left in the round." in told(alone, "fight")
+
+
+@pytest.mark.rule("R6.3")
+@pytest.mark.parametrize(
+    ("lang", "seen_as", "heard_as"),
+    [
+        ("en", " dead ", "mortal wound"),
+        ("pl", " śmierć ", "śmiertelna rana"),
+        ("uk", " смерть ", "смертельна рана"),
+    ],
+)
+def test_the_dead_have_a_mortal_wound(lang: str, seen_as: str, heard_as: str) -> None:
+    match = table(samurai("Heihachi"), samurai("Katsushiro", "M1-02 M2-03 M1-01", wounds=3), samurai("Kyuzo"))
+    play(match, "pass")
+    words = GAME.words(lang, ("Fumiko", "Daichi", "Chiyo"))
+    row = next(line for line in words.board(seen(match), 80).splitlines() if seen_as in line)
+    assert len(row) <= 80
+    assert heard_as in heard(words.sheet(seen(match)), "now")
+    assert [board.dead for board in seen(match).boards] == [False, True, False]

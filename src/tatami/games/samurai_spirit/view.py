@@ -7,7 +7,7 @@ import msgspec
 from tatami.core.view import View
 from tatami.games.samurai_spirit import ban, bars, ending, reason, section, spot, stage, tokens
 from tatami.games.samurai_spirit.cards import cards_at, chain, ordered
-from tatami.games.samurai_spirit.data import BOSS, CARDS, FAMILIES, HARD, LIEUTENANT, MARAUDER, SAMURAI, SIDE
+from tatami.games.samurai_spirit.data import BOSS, CARDS, DEADLY, FAMILIES, HARD, LIEUTENANT, MARAUDER, SAMURAI, SIDE
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
 from tatami.games.samurai_spirit.table import NONE
 
@@ -32,6 +32,8 @@ class Board(msgspec.Struct, frozen=True):
     """The cards on the left: hat, house, doll."""
     tokens: tuple[int, ...]
     """Whose support tokens lie here, the own one at hand included."""
+    dead: bool = False
+    """Whether the samurai has been killed, by a fourth wound."""
 
 
 class Unseen(msgspec.Struct, frozen=True):
@@ -171,4 +173,5 @@ def _board(state: SamuraiSpirit, place: int) -> Board:
         line=chain(state, int(state.first[place])),
         left=tuple(None if card == NONE else card for card in left),
         tokens=tuple(each for each in range(SAMURAI) if state.token[each] == place),
+        dead=bool(state.wounds[place] == DEADLY),
     )
