@@ -52,10 +52,10 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
     if table.depth > 0:
         return _layer_odds(table, outcomes, weights)
     found: i64 = 0
-    mixed = _mixed(table)
+    common = _common_multiple(table)
     for kind in range(i64(len(KINDS))):
         if table.slots[kind] > 0:
-            weight = table.slots[kind] * (mixed // table.candidates[kind])
+            weight = table.slots[kind] * (common // table.candidates[kind])
             for card in range(KIND_FROM[kind], KIND_FROM[kind + 1]):
                 if table.where[card] == spot.UNSEEN:
                     outcomes[found] = actions.CARD + card
@@ -68,13 +68,13 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 
 def draw(table: SpiritTable, rng: Rng) -> i64:
     """One of the `odds` at layer 0 where no dolls are due, without listing them."""
-    mixed = _mixed(table)
-    rest = rng.below((table.slots[MARAUDER] + table.slots[LIEUTENANT] + table.slots[BOSS]) * mixed)
+    common = _common_multiple(table)
+    rest = rng.below((table.slots[MARAUDER] + table.slots[LIEUTENANT] + table.slots[BOSS]) * common)
     kind: i64 = MARAUDER
-    while rest >= table.slots[kind] * mixed:
-        rest -= table.slots[kind] * mixed
+    while rest >= table.slots[kind] * common:
+        rest -= table.slots[kind] * common
         kind += 1
-    number = rest // (table.slots[kind] * (mixed // table.candidates[kind]))
+    number = rest // (table.slots[kind] * (common // table.candidates[kind]))
     where = table.where
     card = KIND_FROM[kind]
     while number > 0 or where[card] != spot.UNSEEN:
@@ -84,8 +84,8 @@ def draw(table: SpiritTable, rng: Rng) -> i64:
     return actions.CARD + card
 
 
-def _mixed(table: SpiritTable) -> i64:
-    """The product of the candidates of all kinds in the round.
+def _common_multiple(table: SpiritTable) -> i64:
+    """A common multiple of the candidates of all kinds in the round.
 
     A card of a kind weighs the slots of that kind times the candidates of the others, so that all are whole numbers.
     """
