@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.core.playout import pick
 from tatami.core.registry import OURS
 from tatami.core.rng import Rng, stream
-from tatami.core.state import CHANCE, State, buffer
+from tatami.core.state import CHANCE, State, buffer, pick
 from tatami.core.tensor import Encoder, RowBuffer
 from tests.adapters.tables import TABLES
 

@@ -10,9 +10,8 @@ import pytest
 import tatami
 from tatami.adapters.rows import Rows
 from tatami.adapters.vector import Batch, VectorEnv
-from tatami.core.playout import pick
 from tatami.core.rng import stream
-from tatami.core.state import CHANCE, buffer
+from tatami.core.state import CHANCE, buffer, pick
 from tests.adapters.tables import TABLES
 
 GAMES = 5

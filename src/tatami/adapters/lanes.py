@@ -12,7 +12,6 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, State, buffer, floats
 from tatami.core.tensor import Encoder, RowBuffer
@@ -112,8 +111,7 @@ class Lanes:
         while True:
             seat = state.actor()
             if seat == CHANCE:
-                found = state.chance_into(self.out, self.weights)
-                state.apply(CHANCE, self.out[pick(self.weights, found, rng)], None)
+                state.apply(CHANCE, state.chance_draw(rng, self.out, self.weights), None)
             elif seat == NOBODY:
                 state.returns_into(self.payoff)
                 for each in range(self.seats):

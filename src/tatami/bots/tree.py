@@ -15,7 +15,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, Imagination, State, buffer, floats
 
@@ -175,8 +174,7 @@ class Search:
     def _action(self, state: State, mover: i64, rng: Rng) -> i64:
         """The action of one step inside the trees: drawn by chance, or selected by the mover."""
         if mover == CHANCE:
-            count = state.chance_into(self.legal, self.weights)
-            return self.legal[pick(self.weights, count, rng)]
+            return state.chance_draw(rng, self.legal, self.weights)
         count = state.legal_into(mover, self.legal)
         if count <= 1:
             return self.legal[0]
@@ -328,8 +326,7 @@ class Search:
                 state.returns_into(self.returns)
                 return
             if seat == CHANCE:
-                count = state.chance_into(self.legal, self.weights)
-                state.apply(CHANCE, self.legal[pick(self.weights, count, rng)], None)
+                state.apply(CHANCE, state.chance_draw(rng, self.legal, self.weights), None)
                 continue
             if horizon and steps >= horizon and expert.settled(state):
                 expert.judge(state, self.returns)

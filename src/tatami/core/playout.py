@@ -9,19 +9,6 @@ from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, State, buffer
 
 
-def pick(weights: vec[i64], count: i64, rng: Rng) -> i64:
-    """The index of one outcome, drawn by weight."""
-    total: i64 = 0
-    for index in range(count):
-        total += weights[index]
-    rest = rng.below(total)
-    index = 0
-    while rest >= weights[index]:
-        rest -= weights[index]
-        index += 1
-    return index
-
-
 def finish(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
     """Play `state` to its end with random moves, in place; returns how many."""
     steps: i64 = 0
@@ -31,8 +18,7 @@ def finish(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
             count = state.legal_into(seat, out)
             state.apply(seat, out[rng.below(count)], None)
         elif seat == CHANCE:
-            count = state.chance_into(out, weights)
-            state.apply(CHANCE, out[pick(weights, count, rng)], None)
+            state.apply(CHANCE, state.chance_draw(rng, out, weights), None)
         elif seat == NOBODY:
             return steps
         steps += 1

@@ -2,7 +2,7 @@
 
 A state is flat mutable data without I/O, clock or random generator. A game overrides either the plain methods (lists of
 ints, enough for any game) or the hot ones (`actor`, `owing`, `legal_into`, `chance_into`, native ints into the caller's
-buffer); each kind is derived from the other here.
+buffer); each kind is derived from the other here. `chance_draw` may be overridden besides, for speed alone.
 """
 
 from __future__ import annotations
@@ -30,6 +30,19 @@ def buffer(size: i64) -> vec[i64]:
 def floats(size: i64) -> vec[float]:
     """A buffer of `size` floats, for `returns_into`."""
     return vec[float]([0.0] * size)
+
+
+def pick(weights: vec[i64], count: i64, rng: Rng) -> i64:
+    """The index of one outcome, drawn by weight."""
+    total: i64 = 0
+    for index in range(count):
+        total += weights[index]
+    rest = rng.below(total)
+    index = 0
+    while rest >= weights[index]:
+        rest -= weights[index]
+        index += 1
+    return index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,6 +116,15 @@ class State:
             weights[count] = weight
             count += 1
         return count
+
+    def chance_draw(self, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:
+        """One outcome of a chance move, drawn by weight. The buffers are scratch, as for `chance_into`.
+
+        A game overrides it where listing all outcomes is slow. It must ask `rng` for the same number and answer with
+        the same outcome as this: one number below the sum of the weights, counted off in the order of `chance`.
+        """
+        count = self.chance_into(actions, weights)
+        return actions[pick(weights, count, rng)]
 
     # --- what follows -------------------------------------------------------------------------------------------------
 

@@ -10,15 +10,12 @@ from typing import Any
 import pytest
 
 from tatami.core.rng import stream
-from tatami.core.state import CHANCE
-from tatami.games.samurai_spirit import GAME, actions
+from tatami.core.state import CHANCE, buffer, pick
+from tatami.games.samurai_spirit import GAME, actions, purpose, stage
 from tatami.games.samurai_spirit.data import CARD_IDS, DOLL, SYMBOL
-from tatami.games.samurai_spirit.piles import hands
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    DRAW,
-    TO_REPEL,
-)
+from tatami.games.samurai_spirit.unseen import hands, look_at_layer
+from tests.games.samurai_spirit.careful import Careful
 from tests.games.samurai_spirit.tables import samurai
 
 
@@ -96,9 +93,9 @@ def test_intruders_of_every_age(intruders: list[int], place: int) -> None:
     document = {"discarded": SEEN, "box": BOX, "returned": BACK, "layer": 2, "intruders": intruders}
     state = third_round(**document)
     twin = state.clone()
-    twin.purpose = TO_REPEL
-    twin.stage = DRAW
-    twin.look_at_layer(intruders[place])
+    twin.purpose = purpose.REPEL
+    twin.stage = stage.DRAW
+    look_at_layer(twin, intruders[place])
     cards = [*NEVER_SEEN, *BACK]
     places = [f"layer{layer}" for layer in intruders] + ["pile1", "pile2", "pile3"]
     counted: Counter[str] = Counter()
@@ -153,6 +150,22 @@ def test_hands_are_counted_right(least: int) -> None:
     for size in range(5):
         ways = sum(sum(card < 3 for card in hand) >= least for hand in combinations(range(7), size))
         assert hands(size, 3, 4, least) == ways
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_drawing_at_once_is_drawing_from_the_list(seats: int) -> None:
+    """`chance_draw` answers as the list would and leaves the stream where the list would."""
+    for number in range(8):
+        walk = Careful(seats, GAME.meta.settle(seats, {"level": "easy"}), f"drawn/{number}", 0.0)
+        actions, weights = buffer(walk.state.breadth()), buffer(walk.state.breadth())
+        while walk.state.to_act():
+            if walk.state.to_act() == [CHANCE]:
+                one, other = stream(number, len(walk.moves)), stream(number, len(walk.moves))
+                listed = pick(weights, walk.state.chance_into(actions, weights), one)
+                expected = int(actions[listed])
+                assert walk.state.chance_draw(other, actions, weights) == expected
+                assert one.word() == other.word()
+            walk.step()
 
 
 def test_wide_draws_are_even() -> None:

@@ -46,7 +46,7 @@ def test_a_short_document_is_enough() -> None:
         ({"stage": "penalty"}, "stage"),
         ({"turn": 1, "boards": [BOARDS[0], samurai("Kyuzo", passed=True), BOARDS[2]]}, "stage"),
         ({"layer": 1}, "field"),
-        ({"pile": 4}, "map"),
+        ({"pile": 4}, "object"),
         ({"intruders": 4}, "list"),
         ({"stage": "deal", "phase": "setup"}, "setup"),
     ],

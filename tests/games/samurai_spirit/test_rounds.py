@@ -157,6 +157,22 @@ def test_the_families_help() -> None:
 
 
 @pytest.mark.rule("R8.5")
+@pytest.mark.parametrize("other", [0, 1], ids=["healed at once", "healed by chance"])
+def test_the_story_names_the_family_that_helps(other: int) -> None:
+    match = two(
+        "M3-13",
+        intruders=["M3-06", "M3-02"],
+        barricades=1,
+        boards=(samurai("Gorobei", left=FULL, wounds=1), samurai("Kyuzo", left=ALSO_FULL, wounds=other)),
+    )
+    words = GAME.words("en")
+    told = [words.event(event) for event in match.submit(match.to_act[0], "fight")]
+    assert any(line.endswith(" is healed, thanks to the family that heals.") for line in told)
+    assert "The family that builds puts up a barricade; now there are 2." in told
+    assert any(line.startswith("A family drives off the intruder 3 [") for line in told)
+
+
+@pytest.mark.rule("R8.5")
 def test_chance_picks_whom_a_family_heals() -> None:
     healed = set()
     for seed in range(12):

@@ -126,3 +126,55 @@ def test_the_boards_fit_80_columns(lang: str) -> None:
     rows = [each for each in lines if each[2:4] in ("1 ", "2 ", "3 ")]
     assert len(rows) == 5, "three boards, and what is to be said about two of them"
     assert max(map(len, rows)) <= 80
+
+
+def told(match: Match, code: str) -> list[str]:
+    """The sentences about what follows a code."""
+    return [WORDS.event(event) for event in match.submit(match.to_act[0], code)]
+
+
+@pytest.mark.rule("R3.5", "R6.7")
+def test_an_attack_without_a_choice_says_so() -> None:
+    match = table(samurai("Gorobei"), samurai("Kanbei"), samurai("Heihachi"), top="M1-13 M1-02")
+    assert told(match, "fight")[2] == "Gorobei must attack 1 [no symbol, lose a barricade]: sum 1 of 9."
+    told(match, "fight")
+    assert told(match, "attack")[0] == "Kanbei attacks 1 [hat, flames]: sum 1 of 9."
+    match = table(samurai("Heihachi"), samurai("Kikuchiyo", "M3-03"), samurai("Kyuzo"), top="M1-02")
+    assert "Kyuzo must attack 1 [hat, flames]: sum 1 of 9." in told(match, "pass")
+
+
+@pytest.mark.rule("R5.5")
+@pytest.mark.parametrize(
+    ("name", "right", "more", "why"),
+    [
+        ("Heihachi", "M4-03 M3-06", {}, "but nothing can be built: all barricades are standing."),
+        ("Heihachi", "M4-03 M3-06", {"barricades": 1}, "exactly 8."),
+        ("Kanbei", "M4-03 M4-06", {}, "but there are no intruders."),
+    ],
+)
+def test_a_kiai_says_why_it_can_do_nothing(name: str, right: str, more: dict[str, int], why: str) -> None:
+    match = table(samurai(name, right), samurai("Gorobei"), samurai("Kyuzo"), top="M1-13", **more)
+    kiai = [line for line in told(match, "fight") if line.startswith("Kiai!")]
+    assert len(kiai) == 1
+    assert kiai[0].endswith(why)
+    alone = table(samurai("Daisuke", "M4-03 M3-06"), samurai("Gorobei", passed=True), top="M1-13")
+    assert "Kiai! Daisuke stands at exactly 8, but no other samurai is left in the round." in told(alone, "fight")
+
+
+@pytest.mark.rule("R6.3")
+@pytest.mark.parametrize(
+    ("lang", "seen_as", "heard_as"),
+    [
+        ("en", " dead ", "mortal wound"),
+        ("pl", " śmierć ", "śmiertelna rana"),
+        ("uk", " смерть ", "смертельна рана"),
+    ],
+)
+def test_the_dead_have_a_mortal_wound(lang: str, seen_as: str, heard_as: str) -> None:
+    match = table(samurai("Heihachi"), samurai("Katsushiro", "M1-02 M2-03 M1-01", wounds=3), samurai("Kyuzo"))
+    play(match, "pass")
+    words = GAME.words(lang, ("Fumiko", "Daichi", "Chiyo"))
+    row = next(line for line in words.board(seen(match), 80).splitlines() if seen_as in line)
+    assert len(row) <= 80
+    assert heard_as in heard(words.sheet(seen(match)), "now")
+    assert [board.dead for board in seen(match).boards] == [False, True, False]

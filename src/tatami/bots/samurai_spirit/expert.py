@@ -12,22 +12,10 @@ from tatami.bots.samurai_spirit.weights import LEND, NEVER, REDRAW_COST, TAKE, T
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import State, floats
-from tatami.games.samurai_spirit import actions
+from tatami.games.samurai_spirit import actions, bars, stage, village
 from tatami.games.samurai_spirit.data import DAISUKE, GOROBEI, KANBEI, SAMURAI, STRENGTH, WOUND
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    ACTION,
-    AGAIN,
-    CARD,
-    CHOOSE,
-    GIVE,
-    KIAI,
-    LOSE,
-    NONE,
-    ORDER,
-    PENALTY,
-    PLACE,
-)
+from tatami.games.samurai_spirit.table import NONE
 
 
 @final
@@ -55,26 +43,26 @@ class SpiritExpert(Expert):
     def rate(self, table: SamuraiSpirit, legal: vec[i64], count: i64) -> None:
         """Write into `values` what every legal action is worth."""
         self.outlook.survey(table)
-        stage = table.stage
+        now = table.stage
         for index in range(count):
             self.values[index] = 0.0
-        if stage == CARD or stage == PLACE:
+        if now == stage.CARD or now == stage.PLACE:
             self._card(table, legal, count)
-        elif stage == ACTION:
+        elif now == stage.ACTION:
             self._action(table, legal, count)
-        elif stage == AGAIN:
+        elif now == stage.AGAIN:
             self.values[0] = self.outlook.fight(table, table.turn) + self.outlook.tempo
-        elif stage == KIAI:
+        elif now == stage.KIAI:
             self._kiai(table, legal, count)
-        elif stage == GIVE:
+        elif now == stage.GIVE:
             self._give(table, legal, count)
-        elif stage == PENALTY:
+        elif now == stage.PENALTY:
             self._penalty(table, legal, count)
-        elif stage == ORDER:
+        elif now == stage.ORDER:
             self._order(table, legal, count)
-        elif stage == LOSE:
+        elif now == stage.LOSE:
             self._lose(table, legal, count)
-        elif stage == CHOOSE:
+        elif now == stage.CHOOSE:
             for index in range(count):
                 self.values[index] = TALENT[legal[index] - actions.CHOOSE]
         else:
@@ -183,7 +171,7 @@ class SpiritExpert(Expert):
             elif action >= actions.HEAL:
                 wounds = table.wounds[table.home[action - actions.HEAL]]
                 value = WOUND_COST[table.round * 4 + wounds - 1] + float(wounds)
-                if table.may_build():
+                if village.build_bar(table) == bars.FINE:
                     value += outlook.barricade
             self.values[index] = value
 

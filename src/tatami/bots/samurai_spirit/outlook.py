@@ -56,6 +56,7 @@ from tatami.bots.samurai_spirit.weights import (
     WOUND_COST,
 )
 from tatami.core.state import floats
+from tatami.games.samurai_spirit import ban, piles, spot, talents
 from tatami.games.samurai_spirit.data import (
     BARRICADE,
     CARDS,
@@ -87,11 +88,7 @@ from tatami.games.samurai_spirit.data import (
     WOUND,
 )
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    BAN_DEFENCE,
-    NONE,
-    UNSEEN,
-)
+from tatami.games.samurai_spirit.table import NONE
 
 STRENGTHS: Final = 7
 """Strengths up to 6."""
@@ -302,7 +299,7 @@ class Outlook:
 
     def defend(self, table: SamuraiSpirit, place: i64, card: i64) -> float:
         symbol = SYMBOL[card]
-        if symbol < 0 or (place == table.turn and table.bans & BAN_DEFENCE):
+        if symbol < 0 or (place == table.turn and table.bans & ban.DEFENCE):
             return NEVER
         return self.shields[place * 3 + symbol]
 
@@ -336,30 +333,30 @@ class Outlook:
         """What turning up the next raider is worth: over all that it may be, with the talents at hand."""
         left = table.left_of(place)
         right = table.right_of(place)
-        handing = table.has_talent(place, HEIHACHI) or table.has_talent(place, DAISUKE)
+        handing = talents.has(table, place, HEIHACHI) or talents.has(table, place, DAISUKE)
         if handing:
             self.read(table, left)
             self.read(table, right)
         self.read(table, place)
         known: i64 = 0
-        if table.has_talent(place, KYUZO):
+        if talents.has(table, place, KYUZO):
             known = _strengths(table, place)
-        top = table.known_top()
+        top = piles.known_top(table)
         if top != NONE:
             return self._meet(table, place, top, known, handing)
-        redraw = table.has_talent(place, KATSUSHIRO)
+        redraw = talents.has(table, place, KATSUSHIRO)
         for kind in range(i64(4)):
             self.sums[kind] = 0.0
             self.seen[kind] = 0.0
         for card in range(i64(CARDS)):
             where = table.where[card]
-            if where < UNSEEN:
+            if where < spot.UNSEEN:
                 continue
             value = self._meet(table, place, card, known, handing)
             if redraw and value < REDRAW_FLOOR:
                 value = REDRAW_FLOOR
             kind = KIND[card]
-            if where > UNSEEN:
+            if where > spot.UNSEEN:
                 kind = 3
             self.sums[kind] += value
             self.seen[kind] += 1.0
@@ -382,7 +379,7 @@ class Outlook:
             talent: i64 = HEIHACHI
             if STRENGTH[card] & 1:
                 talent = DAISUKE
-            if table.has_talent(place, talent):
+            if talents.has(table, place, talent):
                 value = self._handed(table, table.left_of(place), card, value)
                 value = self._handed(table, table.right_of(place), card, value)
         return value

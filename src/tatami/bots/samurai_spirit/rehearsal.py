@@ -15,13 +15,10 @@ from mypy_extensions import i64
 
 from tatami.bots.samurai_spirit.expert import SpiritExpert
 from tatami.bots.samurai_spirit.merit import merit
-from tatami.core.playout import pick
 from tatami.core.rng import Rng
 from tatami.core.state import CHANCE, NOBODY, State, buffer, floats
+from tatami.games.samurai_spirit import reason
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    VICTORY,
-)
 
 BATCH: Final = 8
 """So many rehearsals of each action before it is asked which are still worth it."""
@@ -114,10 +111,9 @@ class Rehearsal:
         while state.round == round:
             seat = state.actor()
             if seat == NOBODY:
-                return 1.0 if state.result == VICTORY else 0.0
+                return 1.0 if state.result == reason.VICTORY else 0.0
             if seat == CHANCE:
-                count = state.chance_into(out, self.weights)
-                state.apply(CHANCE, out[pick(self.weights, count, rng)], None)
+                state.apply(CHANCE, state.chance_draw(rng, out, self.weights), None)
                 continue
             count = state.legal_into(seat, out)
             choice: i64 = 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
-from tatami.games.samurai_spirit import position, refusals
+from tatami.games.samurai_spirit import position, stage
 from tatami.games.samurai_spirit.actions import CODES
 from tatami.games.samurai_spirit.data import (
     ANIMAL_KIAI,
@@ -32,10 +32,7 @@ from tatami.games.samurai_spirit.data import (
     SYMBOLS,
 )
 from tatami.games.samurai_spirit.meta import META
-from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    CHOOSE,
-)
+from tatami.games.samurai_spirit.rules import SamuraiSpirit, new_table
 from tatami.games.samurai_spirit.tensor import SamuraiSpiritEncoder
 from tatami.games.samurai_spirit.view import SamuraiSpiritView, view
 from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords
@@ -54,18 +51,18 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
     folder = FOLDER
 
     def new(self, seats: int, options: Mapping[str, str]) -> SamuraiSpirit:
-        state = SamuraiSpirit(seats, _team(seats, options), LEVELS.index(options["level"]))
+        state = new_table(seats, _team(seats, options), LEVELS.index(options["level"]))
         state.barricades = state.start_barricades()
         state.spares = 1 if seats <= 2 or options["spares"] == "always" else 0
         if options["samurai"] == "chosen":
-            state.stage = CHOOSE
+            state.stage = stage.CHOOSE
         return state
 
     def view(self, state: SamuraiSpirit, seat: int | None) -> SamuraiSpiritView:
         return view(state, seat)
 
     def why(self, state: SamuraiSpirit, seat: int, action: int) -> Refusal:
-        return refusals.why(state, seat, action)
+        return state.why_not(seat, action)
 
     def to_json(self, state: SamuraiSpirit) -> dict[str, Any]:
         return position.to_json(state)

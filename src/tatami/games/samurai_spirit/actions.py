@@ -64,7 +64,6 @@ FARM: Final = 302
 FAMILY: Final = 306
 HURT: Final = 309
 CURE: Final = 316
-COUNT: Final = 323
 
 
 def _codes() -> list[str]:

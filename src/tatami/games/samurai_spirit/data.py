@@ -74,6 +74,8 @@ DEADLY: Final = 4
 # --- the raiders ------------------------------------------------------------------------------------------------------
 
 SYMBOLS: Final = ("hat", "house", "doll")
+SIDE: Final = 3
+"""How many cards the left side can hold: one of each symbol."""
 HAT: Final = 0
 HOUSE: Final = 1
 DOLL: Final = 2
@@ -190,6 +192,8 @@ STRENGTH: Final = vec[i64]([int(row[0][1]) for row in RAIDERS])
 SYMBOL: Final = vec[i64]([SYMBOLS.index(row[1]) if row[1] else NO_SYMBOL for row in RAIDERS])
 FLAME: Final = vec[i64]([row[2] for row in RAIDERS])
 KIND: Final = vec[i64]([max(int(row[0][1]) - 4, 0) for row in RAIDERS])
+KIND_FROM: Final = vec[i64]([sum(each < kind for each in KIND) for kind in range(len(KINDS) + 1)])
+"""The first card of each kind, which stand together, and at last the number of all cards."""
 
 
 def _penalty(row: tuple[str, str, int, str], number: int) -> int:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from tatami.core.meta import Meta, Option
+from tatami.games.samurai_spirit import reason
 from tatami.games.samurai_spirit.data import LEVELS, MAX_TEAM, TURN_LIMIT
-from tatami.games.samurai_spirit.stages import (
-    REASONS,
-)
 
 
 def _team(value: str, seats: int) -> str | None:
@@ -46,7 +44,7 @@ META = Meta(
         Option("spares", "book", ("book", "always"), _spares),
     ),
     utility="shared",
-    reasons=REASONS[1:],
+    reasons=reason.NAMES[1:],
     longest=longest,
     reconstructed=("reconstructed-farms", "reconstructed-cards", "reconstructed-animals"),
     secrets=False,

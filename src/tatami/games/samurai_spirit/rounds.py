@@ -1,15 +1,29 @@
-"""How rounds begin and end (R1, R8, R9)."""
+"""How rounds begin and end (R1.2, R8). Hot."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
+from tatami.games.samurai_spirit import (
+    blow,
+    draws,
+    ending,
+    piles,
+    purpose,
+    section,
+    spot,
+    tokens,
+    turns,
+    village,
+    wounds,
+)
 from tatami.games.samurai_spirit.data import (
     BOSS,
     CARDS,
     DOLL,
     DOLLS_WANTED,
+    FAMILIES,
     FAMILY_BARRICADE,
     FAMILY_HEAL,
     FAMILY_INTRUDER,
@@ -17,183 +31,158 @@ from tatami.games.samurai_spirit.data import (
     HEROIC,
     HOUSE,
     KIND,
+    KIND_FROM,
     LIEUTENANT,
     MARAUDER,
     MAX_TEAM,
     ROUNDS,
-    SAMURAI,
+    SIDE,
     TURN_LIMIT,
 )
-from tatami.games.samurai_spirit.stages import (
-    BLOW_FAMILY,
-    BLOW_FARM,
-    BONUSES,
-    BOX,
-    DOLLS,
-    HATS,
-    HOUSES,
-    INTRUDERS,
-    NONE,
-    OVER,
-    SPENT,
-    TO_BONUS,
-    TO_STORM,
-    UNSEEN,
-    VICTORY,
-)
-from tatami.games.samurai_spirit.turns import Turns
+from tatami.games.samurai_spirit.table import NONE, SpiritTable
+
+# --- the beginning (R1.2, R8.7) ---------------------------------------------------------------------------------------
 
 
-class Rounds(Turns):
-    """The frame around the turns."""
+def begin(table: SpiritTable, place: i64, emit: Emit | None) -> None:
+    """Shuffle the raiders of this round; the samurai at `place` begins."""
+    _shuffle(table)
+    table.pile = table.slots[MARAUDER] + table.slots[LIEUTENANT] + table.slots[BOSS]
+    table.deep = table.pile
+    table.top = NONE
+    table.bottom = NONE
+    table.bottom_end = NONE
+    table.layer = 0
+    table.breach = 0
+    table.passed = 0
+    table.turns = 0
+    table.step = 0
+    for number in range(i64(MAX_TEAM)):
+        table.sums[number] = 0
+        table.first[number] = NONE
+        table.last[number] = NONE
+    for number in range(i64(MAX_TEAM * SIDE)):
+        table.left[number] = NONE
+    if emit is not None:
+        emit.add(Event("round", {"round": table.round + 1, "raiders": table.pile}))
+    turns.begin(table, place, emit)
 
-    # --- the beginning of a round (R1.2, R8.7) ------------------------------------------------------------------------
 
-    def begin_round(self, place: i64, emit: Emit | None) -> None:
-        """Shuffle the raiders of this round; the samurai at `place` begins."""
-        counts: list[i64] = [0, 0, 0]
-        for card in range(i64(CARDS)):
-            kind = KIND[card]
-            if kind == self.round:
-                self.where[card] = UNSEEN
-            elif self.where[card] == UNSEEN:
-                self.where[card] = BOX
-            elif self.where[card] != BOX:
-                self.where[card] = UNSEEN
-                counts[kind] += 1
-            self.next[card] = NONE
-        officers = self.start_officers()
-        if self.round == 0:
-            self.slots[MARAUDER] = self.start_marauders()
-            self.dolls_due = 0
-            if self.seats <= 2:
-                self.dolls_due = DOLLS_WANTED
-        else:
-            self.slots[MARAUDER] = counts[0]
-            self.slots[LIEUTENANT] = officers if self.round == LIEUTENANT else counts[1]
-            if self.round == BOSS:
-                self.slots[BOSS] = officers
-        self.pile = self.slots[0] + self.slots[1] + self.slots[2]
-        self.deep = self.pile
-        self.top = NONE
-        self.bottom = NONE
-        self.bottom_end = NONE
-        self.layer = 0
-        self.breach = 0
-        self.passed = 0
-        self.turns = 0
-        self.at = 0
-        for number in range(i64(MAX_TEAM)):
-            self.sums[number] = 0
-            self.first[number] = NONE
-            self.last[number] = NONE
-            for symbol in range(i64(3)):
-                self.left[number * 3 + symbol] = NONE
-        if emit is not None:
-            emit.add(Event("round", {"round": self.round + 1, "raiders": self.pile}))
-        self.begin_turn(place, emit)
+def _shuffle(table: SpiritTable) -> None:
+    """The cards that were in the round before stay, and those of the kind that joins may be among them."""
+    for kind in range(table.round):
+        table.slots[kind] = 0
+        table.candidates[kind] = 0
+    joining = table.round
+    table.candidates[joining] = KIND_FROM[joining + 1] - KIND_FROM[joining]
+    for card in range(i64(CARDS)):
+        kind = KIND[card]
+        if kind == joining:
+            table.where[card] = spot.UNSEEN
+        elif table.where[card] == spot.UNSEEN:
+            table.where[card] = spot.BOX
+        elif table.where[card] != spot.BOX:
+            table.where[card] = spot.UNSEEN
+            table.slots[kind] += 1
+            table.candidates[kind] += 1
+        table.next[card] = NONE
+    if joining == MARAUDER:
+        table.slots[MARAUDER] = table.start_marauders()
+        table.dolls_due = 0
+        if table.seats <= 2:
+            table.dolls_due = DOLLS_WANTED
+    else:
+        table.slots[joining] = table.start_officers()
 
-    # --- the end of a turn or round (R7.4, R7.5, R8.1) ----------------------------------------------------------------
 
-    def leave(self, emit: Emit | None) -> None:
-        """The turn is over: the next samurai who has not passed, or the round's end."""
-        self.end_turn(emit)
-        if self.passed == (1 << self.team) - 1:
-            self.end_round("all-passed", emit)
-            return
-        if self.turns >= TURN_LIMIT:
-            self.end_round("too-long", emit)
-            return
-        place = self.left_of(self.turn)
-        while self.has_passed(place):
-            place = self.left_of(place)
-        self.begin_turn(place, emit)
+# --- the end of a turn or round (R7.4, R7.5, R8.1) --------------------------------------------------------------------
 
-    def end_round(self, why: str, emit: Emit | None) -> None:
-        if emit is not None:
-            emit.add(Event("round-over", {"why": why, "raiders": self.pile}))
-        self.flood()
-        self.end_turn(None)
-        self.due_one = 0
-        self.due_two = 0
-        self.fresh = 0
-        for samurai in range(i64(SAMURAI)):
-            if self.home[samurai] != NONE:
-                self.token[samurai] = self.home[samurai]
-            elif self.token[samurai] >= 0:
-                self.token[samurai] = SPENT
-        self.phase = HATS
-        self.at = 0
 
-    # --- the steps in their order (R8.2 to R8.6) ----------------------------------------------------------------------
+def next_turn(table: SpiritTable, emit: Emit | None) -> None:
+    """The turn is over: the next samurai who has not passed, or the round's end."""
+    turns.end(table, emit)
+    if table.passed == (1 << table.team) - 1:
+        end(table, "all-passed", emit)
+    elif table.turns >= TURN_LIMIT:
+        end(table, "too-long", emit)
+    else:
+        turns.begin(table, turns.next_place(table), emit)
 
-    def step(self, emit: Emit | None) -> None:
-        if self.phase == HATS:
-            if self._missing(HAT, emit):
-                self.wound(self.at - 1, emit)
-        elif self.phase == HOUSES:
-            if self._missing(HOUSE, emit):
-                self.blow = BLOW_FARM
-        elif self.phase == DOLLS:
-            if self._missing(DOLL, emit):
-                self.blow = BLOW_FAMILY
-        elif self.phase == BONUSES:
-            self._bonus(emit)
-        elif self.breach > 0:
-            self.turn_up(TO_STORM, emit)
-        else:
-            self._round_done(emit)
 
-    def _missing(self, symbol: i64, emit: Emit | None) -> bool:
-        """Look for the next samurai without that symbol; the step is over when there is none."""
-        while self.at < self.team:
-            place = self.at
-            self.at += 1
-            if self.left[place * 3 + symbol] == NONE:
-                if emit is not None:
-                    emit.add(Event("undefended", {"samurai": self.who[place], "symbol": symbol}))
-                return True
-        self.at = 0
-        self.phase += 1
-        return False
+def end(table: SpiritTable, why: str, emit: Emit | None) -> None:
+    """What is left of the pile joins the intruders, and the steps that end the round begin."""
+    if emit is not None:
+        emit.add(Event("round-over", {"why": why, "raiders": table.pile}))
+    piles.flood(table)
+    tokens.gather(table)
+    table.bans = 0
+    table.fights = 0
+    table.due_one = 0
+    table.due_two = 0
+    table.fresh = 0
+    table.section = section.HATS
+    table.step = 0
 
-    def _bonus(self, emit: Emit | None) -> None:
-        """What the families that are left do for the village (R8.5)."""
-        if self.level == HEROIC or self.at == 3:
-            self.at = 0
-            self.phase = INTRUDERS
-            return
-        family = self.at
-        self.at += 1
-        if not (self.families >> family) & 1:
-            return
-        if family == FAMILY_HEAL:
-            self.cure_somebody(emit)
-        elif family == FAMILY_BARRICADE:
-            self.build(emit)
-        elif family == FAMILY_INTRUDER and self.breach > 0:
-            self.turn_up(TO_BONUS, emit)
 
-    def _round_done(self, emit: Emit | None) -> None:
-        self.round += 1
-        if self.round == ROUNDS:
-            self.round = ROUNDS - 1
-            self.result = VICTORY
-            self.stage = OVER
-            return
-        self.begin_round(self.left_of(self.turn), emit)
+# --- the steps in their order (R8.2 to R8.6) --------------------------------------------------------------------------
 
-    # --- the score (R9.2, R9.3) ---------------------------------------------------------------------------------------
 
-    def unhurt(self) -> bool:
-        wounded = False
-        for place in range(self.team):
-            if self.wounded(place):
-                wounded = True
-        return not wounded
+def next_step(table: SpiritTable, emit: Emit | None) -> None:
+    """Go on with the steps that end the round."""
+    now = table.section
+    if now == section.HATS:
+        if _undefended(table, HAT, emit):
+            wounds.wound(table, table.step - 1, emit)
+    elif now == section.HOUSES:
+        if _undefended(table, HOUSE, emit):
+            table.blow = blow.FARM
+    elif now == section.DOLLS:
+        if _undefended(table, DOLL, emit):
+            table.blow = blow.FAMILY
+    elif now == section.BONUSES:
+        _bonus(table, emit)
+    elif table.breach > 0:
+        draws.turn_up(table, purpose.STORM, emit)
+    else:
+        _done(table, emit)
 
-    def score(self) -> i64:
-        points = self.farms + (self.families & 1) + ((self.families >> 1) & 1) + ((self.families >> 2) & 1)
-        if self.unhurt():
-            points += 1
-        return points
+
+def _undefended(table: SpiritTable, symbol: i64, emit: Emit | None) -> bool:
+    """Look for the next samurai without that symbol; the step is over when there is none."""
+    while table.step < table.team:
+        place = table.step
+        table.step += 1
+        if table.left[place * SIDE + symbol] == NONE:
+            if emit is not None:
+                emit.add(Event("undefended", {"samurai": table.who[place], "symbol": symbol}))
+            return True
+    table.step = 0
+    table.section += 1
+    return False
+
+
+def _bonus(table: SpiritTable, emit: Emit | None) -> None:
+    """What the families that are left do for the village (R8.5)."""
+    if table.level == HEROIC or table.step == FAMILIES:
+        table.step = 0
+        table.section = section.INTRUDERS
+        return
+    family = table.step
+    table.step += 1
+    if not (table.families >> family) & 1:
+        return
+    if family == FAMILY_HEAL:
+        wounds.heal_somebody(table, emit)
+    elif family == FAMILY_BARRICADE:
+        village.build(table, "family", emit)
+    elif family == FAMILY_INTRUDER and table.breach > 0:
+        draws.turn_up(table, purpose.BONUS, emit)
+
+
+def _done(table: SpiritTable, emit: Emit | None) -> None:
+    """The next round, or victory after the last (R8.7, R9.2)."""
+    if table.round == ROUNDS - 1:
+        ending.win(table)
+        return
+    table.round += 1
+    begin(table, table.left_of(table.turn), emit)

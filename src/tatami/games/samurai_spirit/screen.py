@@ -167,20 +167,30 @@ def _boards(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Grid:
 def _row(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> tuple[Cell, ...]:
     board = view.boards[place]
 
-    def without(what: str) -> Cell:
-        return Cell("-", words.say("aloud-lacks", what=words.say(what)))
-
     return (
         _name(view, place, words),
         Cell(str(board.kiai)),
         Cell(str(board.sum)),
-        Cell(words.say("yes"), words.say("head-wound")) if board.wounded else without("head-wound"),
+        _wound(board, words),
         *(
-            without(f"symbol-{symbol}") if card is None else _card(card, words)
+            _lacking(f"symbol-{symbol}", words) if card is None else _card(card, words)
             for symbol, card in zip(SYMBOLS, board.left, strict=True)
         ),
         _right(board, words),
     )
+
+
+def _wound(board: Board, words: SamuraiSpiritWords) -> Cell:
+    """The wound token, or the wound that killed."""
+    if board.dead:
+        return Cell(words.say("dead"), words.say("aloud-dead"))
+    if board.wounded:
+        return Cell(words.say("yes"), words.say("head-wound"))
+    return _lacking("head-wound", words)
+
+
+def _lacking(what: str, words: SamuraiSpiritWords) -> Cell:
+    return Cell("-", words.say("aloud-lacks", what=words.say(what)))
 
 
 def _abilities(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> str:

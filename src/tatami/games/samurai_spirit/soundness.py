@@ -1,8 +1,27 @@
-"""Whether the parts of a position fit together: stage, phase, kiai, draws, village."""
+"""Whether the parts of a position fit together: result, stage, round, card, kiai, draw, village.
+
+Each check yields the fields that do not fit; the first one is refused, so what comes after it may rely on it.
+"""
 
 from __future__ import annotations
 
-from tatami.core.errors import BadPosition
+from collections.abc import Iterator
+
+from tatami.core.state import CHANCE
+from tatami.games.samurai_spirit import (
+    bars,
+    penalties,
+    piles,
+    purpose,
+    reason,
+    section,
+    spot,
+    stage,
+    talents,
+    targets,
+    turns,
+)
+from tatami.games.samurai_spirit.cards import cards_at
 from tatami.games.samurai_spirit.data import (
     DAISUKE,
     DEADLY,
@@ -15,245 +34,219 @@ from tatami.games.samurai_spirit.data import (
     NO_PENALTY,
     PENALTY_ONE,
     PENALTY_TWO,
-    ROUNDS,
-    TURN_LIMIT,
 )
-from tatami.games.samurai_spirit.reader import Reader, wrong
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    ACT,
-    ACTION,
-    AGAIN,
-    BONUSES,
-    CARD,
-    CHOOSE,
-    CURE,
-    DEAL,
-    DRAW,
-    FAMILY,
-    FARM,
-    FIGHTING,
-    FIRST,
-    GIVE,
-    HATS,
-    HURT,
-    INTRUDERS,
-    KIAI,
-    KILLED,
-    LOSE,
-    NONE,
-    ORDER,
-    OVER,
-    PENALTY,
-    PHASES,
-    PLACE,
-    PREPARE,
-    REASONS,
-    RETURN,
-    SETUP,
-    SHOWN,
-    SPARE,
-    STAGES,
-    SUFFER,
-    TO_BONUS,
-    TO_FIGHT,
-    TO_PUNISH,
-    TO_REDRAW,
-    TO_REPEL,
-    TO_REVEAL,
-    TO_SCATTER,
-    TO_STORM,
-)
-from tatami.games.samurai_spirit.view import cards_at
+from tatami.games.samurai_spirit.table import NONE
+from tatami.kit.document import Document
 
-PHASES_OF: dict[int, tuple[int, ...]] = {
-    DEAL: (SETUP,),
-    CHOOSE: (SETUP,),
-    FIRST: (SETUP,),
-    SPARE: (PREPARE,),
-    PENALTY: (SUFFER,),
-    LOSE: (SUFFER,),
-    RETURN: (SUFFER,),
-    ACTION: (ACT,),
-    CARD: (FIGHTING,),
-    AGAIN: (FIGHTING,),
-    CURE: (BONUSES,),
-}
-"""The phases in which a stage can be; without a line, any but the set-up."""
-FEWEST = {SPARE: 2, LOSE: 2, CARD: 2, KIAI: 2, PLACE: 2, ORDER: 2}
+FEWEST = {stage.SPARE: 2, stage.LOSE: 2, stage.CARD: 2, stage.KIAI: 2, stage.PLACE: 2, stage.ORDER: 2}
 """Where the rules go on by themselves unless there are so many choices."""
-PHASE_OF_PURPOSE = {
-    TO_FIGHT: FIGHTING,
-    TO_REDRAW: FIGHTING,
-    TO_PUNISH: SUFFER,
-    TO_BONUS: BONUSES,
-    TO_STORM: INTRUDERS,
+SECTION_OF_PURPOSE = {
+    purpose.FIGHT: section.FIGHTING,
+    purpose.REDRAW: section.FIGHTING,
+    purpose.PUNISH: section.SUFFER,
+    purpose.BONUS: section.BONUSES,
+    purpose.STORM: section.INTRUDERS,
 }
-KIAI_OF_PURPOSE = {TO_SCATTER: GOROBEI, TO_REVEAL: KATSUSHIRO, TO_REPEL: KANBEI}
+KIAI_OF_PURPOSE = {purpose.SCATTER: GOROBEI, purpose.REVEAL: KATSUSHIRO, purpose.REPEL: KANBEI}
 
 
-class Sound(Reader):
-    """A document that is read and found sound, or refused."""
+def check(document: Document, state: SamuraiSpirit) -> None:
+    """Refuse a position whose parts do not fit together."""
+    _refuse(document, state, _result(state))
+    if state.level >= HARD and sum(int(count) for count in state.farm_tokens) != max(int(state.farms), 1):
+        raise document.wrong("field", field="farm_tokens", wanted=str(int(state.farms)))
+    _refuse(document, state, _stage(state))
 
-    def read(self) -> SamuraiSpirit:
-        state = self.state
-        state.spares = 1 if self.flag("spares", self.seats <= 2) else 0
-        state.stage = self.word("stage", STAGES, "action")
-        state.phase = self.word("phase", PHASES, PHASES[PHASES_OF.get(int(state.stage), (ACT,))[0]])
-        state.round = self.integer("round", 1, ROUNDS, 1) - 1
-        state.turn = self.integer("turn", 0, self.team - 1, 0)
-        state.turns = self.integer("turns", 0, TURN_LIMIT, 1)
-        state.seals = self.integer("sealed", 0, 1 << 30, 0)
-        self.read_boards()
-        self.read_tokens()
-        self.read_village()
-        self.read_piles()
-        self.read_turn()
-        self.read_kiai()
-        self.check_cards()
-        self.check_stage()
-        return state
 
-    # --- what must fit --------------------------------------------------------------------------------------------
+def _refuse(document: Document, state: SamuraiSpirit, misfits: Iterator[str]) -> None:
+    for field in misfits:
+        raise document.wrong("stage", field=field, stage=stage.NAMES[state.stage])
 
-    def stage_wrong(self, field: str) -> BadPosition:
-        return wrong("stage", field=field, stage=STAGES[self.state.stage])
 
-    def need(self, holds: bool, field: str) -> None:
-        if not holds:
-            raise self.stage_wrong(field)
+def _result(state: SamuraiSpirit) -> Iterator[str]:
+    """The village, the wounds and the result agree."""
+    dead = [place for place in range(state.team) if state.wounds[place] == DEADLY]
+    if (state.stage == stage.OVER) != bool(state.result):
+        yield "result"
+    wanted = [int(state.fallen)] if state.result == reason.KILLED else []
+    if dead != wanted or (state.fallen != NONE) != bool(wanted):
+        yield "fallen"
+    if (state.farms == 0) != (state.result == reason.FARMS):
+        yield "farms"
+    if (state.families == 0) != (state.result == reason.FAMILIES):
+        yield "families"
 
-    def check_cards(self) -> None:
-        """The village, the wounds and the result agree."""
-        state = self.state
-        over = state.stage == OVER
-        dead = [place for place in range(self.team) if state.wounds[place] == DEADLY]
-        families = bin(state.families).count("1")
-        self.need(over == bool(state.result), "result")
-        wanted = [int(state.fallen)] if state.result == KILLED else []
-        self.need(dead == wanted and (state.fallen != NONE) == bool(wanted), "fallen")
-        self.need((state.farms == 0) == (REASONS[state.result] == "farms"), "farms")
-        self.need((families == 0) == (REASONS[state.result] == "families"), "families")
-        if state.level >= HARD and sum(int(count) for count in state.farm_tokens) != max(int(state.farms), 1):
-            raise wrong("field", field="farm_tokens", wanted=str(int(state.farms)))
 
-    def check_stage(self) -> None:
-        state = self.state
-        stage, phase = int(state.stage), int(state.phase)
-        phases = PHASES_OF.get(stage)
-        self.need(phase in phases if phases else phase != SETUP, "phase")
-        empty = [place for place in range(self.team) if state.who[place] == NONE]
-        if phase == SETUP:
-            full = self.team if stage == FIRST else self.team - len(empty)
-            self.need(empty == list(range(full, self.team)) and (stage == FIRST) == (not empty), "boards")
-            self.need(not state.passed and not any(state.wounds[place] for place in range(self.team)), "boards")
-            self.need(not (state.pile or state.breach or state.owed or state.bans or state.fights), "phase")
-            self.need(NONE == state.kiai == state.card == state.purpose == state.picked == state.holder, "phase")
-            self.need(not (state.due_one or state.due_two or state.tally or state.uses or state.ordered), "phase")
-            return
-        self.need(not empty, "boards")
-        self.check_round()
-        self.check_card()
-        self.check_kiai()
-        self.check_draw()
-        self.check_village()
-        owing = state.to_act()
-        choices = len(state.chance()) if owing == [-1] else len(state.legal(owing[0])) if owing else 1
-        self.need(choices >= FEWEST.get(stage, 1), "stage")
+def _stage(state: SamuraiSpirit) -> Iterator[str]:
+    """The stage belongs to its section, and everything else to the stage."""
+    now = int(state.stage)
+    only = section.OF_STAGE.get(now)
+    if state.section == section.SETUP if only is None else state.section != only:
+        yield "phase"
+    empty = [place for place in range(state.team) if state.who[place] == NONE]
+    if state.section == section.SETUP:
+        yield from _setup(state, empty)
+        return
+    if empty:
+        yield "boards"
+    for misfits in (_round, _card, _kiai, _draw, _village):
+        yield from misfits(state)
+    owing = state.to_act()
+    choices = len(state.chance()) if owing == [CHANCE] else len(state.legal(owing[0])) if owing else 1
+    if choices < FEWEST.get(now, 1):
+        yield "stage"
 
-    def check_round(self) -> None:
-        """Turn, penalties and bans belong to the turns of a round, not to its end."""
-        state = self.state
-        stage, phase = int(state.stage), int(state.phase)
-        if phase >= HATS:
-            self.need(not (state.owed or state.bans or state.fights) and state.kiai == NONE, "phase")
-            self.need(state.pile == 0 or stage == OVER, "pile")
-        elif stage != OVER:
-            self.need(not state.has_passed(state.turn), "turn")
-        if stage in (SPARE, PENALTY, LOSE, ACTION, AGAIN):
-            self.need(state.pile > 0, "pile")
-        if phase != SUFFER:
-            self.need(state.due_one == state.due_two == NO_PENALTY, "due")
-        if phase in (PREPARE, HATS):
-            self.need(not state.bans, "bans")
-        self.need(phase >= FIGHTING or not state.fights, "fights")
-        self.need(not any(state.owed >> place & 1 and state.has_passed(place) for place in range(self.team)), "owed")
-        if stage == PENALTY:
-            last = int(state.last[state.turn])
-            self.need(last != NONE, "due")
-            self.need((state.due_one, state.due_two) == (PENALTY_ONE[last], PENALTY_TWO[last]), "due")
-            different = state.due_two not in (NO_PENALTY, state.due_one)
-            self.need(state.due_one != NO_PENALTY and (bool(state.may_ignore()) or different), "due")
-        if stage == ACTION:
-            self.need(not state.must_pass(), "bans")
-        if stage == AGAIN:
-            self.need(state.fights == 1 and bool(state.has_talent(state.turn, KIKUCHIYO)), "fights")
-            self.need(not state.is_over(state.turn), "boards")
 
-    def check_card(self) -> None:
-        state = self.state
-        playing = state.stage in (CARD, PLACE)
-        self.need((state.card != NONE) == playing, "card")
-        drawing = state.stage == DRAW and state.purpose in (TO_FIGHT, TO_REDRAW, TO_PUNISH)
-        self.need((state.holder != NONE) == (playing or drawing), "holder")
-        if state.holder != NONE:
-            self.need(not state.has_passed(state.holder) and not state.handed >> state.holder & 1, "holder")
-        self.need(state.holder != NONE or not (state.handed or state.bound), "handed")
-        if state.stage == PLACE:
-            self.need(state.kiai != NONE and state.who[state.kiai] == DAISUKE, "kiai")
-        elif state.holder != NONE:
-            self.need(state.fights > 0 or state.purpose == TO_PUNISH, "fights")
+def _setup(state: SamuraiSpirit, empty: list[int]) -> Iterator[str]:
+    """Places are filled in their order, and nothing else has happened."""
+    team = int(state.team)
+    if empty != list(range(team - len(empty), team)) or (state.stage == stage.FIRST) == bool(empty):
+        yield "boards"
+    if state.passed or any(state.wounds[place] for place in range(team)):
+        yield "boards"
+    if state.pile or state.breach or state.owed or state.bans or state.fights:
+        yield "phase"
+    if not NONE == state.kiai == state.card == state.purpose == state.picked == state.holder:
+        yield "phase"
+    if state.due_one or state.due_two or state.tally or state.uses or state.ordered or state.revealed:
+        yield "phase"
 
-    def check_kiai(self) -> None:
-        state = self.state
-        stage = int(state.stage)
-        kiai = int(state.kiai)
-        samurai = int(state.who[kiai]) if kiai != NONE else NONE
-        self.need(kiai != NONE or stage not in (KIAI, GIVE, ORDER), "kiai")
-        self.need(kiai == NONE or not state.has_passed(kiai) or stage == OVER, "kiai")
-        self.need(kiai != NONE or not (state.uses or state.tally or state.ordered), "uses")
-        twice = kiai != NONE and state.wounds[kiai] >= 2 and samurai in (DAISUKE, KIKUCHIYO)
-        self.need(state.uses <= (2 if twice else 1), "uses")
-        self.need(stage not in (KIAI, GIVE) or state.uses > 0, "uses")
-        self.need((state.picked != NONE) == (stage == GIVE), "picked")
-        if stage == GIVE:
-            self.need(samurai in (DAISUKE, KYUZO) and bool(state.may_target(samurai, state.picked)), "picked")
-        self.need(not state.tally or samurai in (GOROBEI, KANBEI, KATSUSHIRO), "tally")
-        shown = len(cards_at(state, SHOWN))
-        self.need(not shown or (samurai == KATSUSHIRO and stage in (ORDER, DRAW) and shown <= 3), "shown")
-        self.need(state.ordered <= 0 or (stage == ORDER and shown == 3), "ordered")
-        self.need(state.ordered >= 0 or (stage == DRAW and state.purpose == TO_REVEAL and not state.tally), "revealed")
-        self.need(not (stage == ORDER and (state.tally or state.uses)), "tally")
 
-    def check_draw(self) -> None:
-        state = self.state
-        purpose = int(state.purpose)
-        self.need((purpose != NONE) == (state.stage == DRAW), "purpose")
-        self.need(state.stage == DRAW or state.depth == 0, "depth")
-        if purpose == NONE:
-            return
-        self.need(state.phase == PHASE_OF_PURPOSE.get(purpose, int(state.phase)), "purpose")
-        if purpose in KIAI_OF_PURPOSE:
-            self.need(state.kiai != NONE and state.who[state.kiai] == KIAI_OF_PURPOSE[purpose], "kiai")
-            self.need(state.uses == 0 and (purpose != TO_REVEAL or bool(state.tally) or state.ordered < 0), "tally")
-        else:
-            self.need(state.kiai == NONE, "kiai")
-        if purpose >= TO_REPEL:
-            self.need(state.breach > 0 and state.intruders[state.breach - 1] < 0, "intruders")
-            self.need(state.depth <= -1 - state.intruders[state.breach - 1], "depth")
-        else:
-            self.need(state.deep > 0 and state.known_top() == NONE, "pile")
+def _round(state: SamuraiSpirit) -> Iterator[str]:
+    """Turn, penalties and bans belong to the turns of a round, not to its end."""
+    now, part = int(state.stage), int(state.section)
+    if part >= section.HATS:
+        if state.owed or state.bans or state.fights or state.kiai != NONE:
+            yield "phase"
+        if state.pile > 0 and now != stage.OVER:
+            yield "pile"
+    elif now != stage.OVER and state.has_passed(state.turn):
+        yield "turn"
+    if now in (stage.SPARE, stage.PENALTY, stage.LOSE, stage.ACTION, stage.AGAIN) and state.pile == 0:
+        yield "pile"
+    if part != section.SUFFER and not state.due_one == state.due_two == NO_PENALTY:
+        yield "due"
+    if part in (section.PREPARE, section.HATS) and state.bans:
+        yield "bans"
+    if part < section.FIGHTING and state.fights:
+        yield "fights"
+    if state.owed & state.passed:
+        yield "owed"
+    if now == stage.PENALTY:
+        yield from _penalty(state)
+    if now == stage.ACTION and turns.must_pass(state):
+        yield "bans"
+    if now == stage.AGAIN:
+        if state.fights != 1 or not talents.has(state, state.turn, KIKUCHIYO):
+            yield "fights"
+        if state.is_over(state.turn):
+            yield "boards"
 
-    def check_village(self) -> None:
-        state = self.state
-        stage = int(state.stage)
-        if stage == FARM:
-            self.need(state.level >= HARD and state.farms > 1, "farms")
-        elif stage == FAMILY:
-            self.need(bool(state.families & (state.families - 1)), "families")
-        elif stage == CURE:
-            self.need(sum(bool(state.wounded(place)) for place in range(self.team)) > 1, "boards")
-        elif stage == HURT:
-            self.need(state.level >= HARD, "level")
-        elif stage == RETURN:
-            self.need(state.discarded() > 0, "discarded")
+
+def _penalty(state: SamuraiSpirit) -> Iterator[str]:
+    """The penalties of the last card, and something to choose about them."""
+    last = int(state.last[state.turn])
+    if last == NONE or (state.due_one, state.due_two) != (PENALTY_ONE[last], PENALTY_TWO[last]):
+        yield "due"
+    different = state.due_two not in (NO_PENALTY, state.due_one)
+    if state.due_one == NO_PENALTY or not (different or penalties.ignore_bar(state) == bars.FINE):
+        yield "due"
+
+
+def _card(state: SamuraiSpirit) -> Iterator[str]:
+    """Somebody holds a card where one is being played or drawn, and nowhere else."""
+    holder = int(state.holder)
+    playing = state.stage in (stage.CARD, stage.PLACE)
+    drawing = state.stage == stage.DRAW and state.purpose in (purpose.FIGHT, purpose.REDRAW, purpose.PUNISH)
+    if (state.card != NONE) != playing:
+        yield "card"
+    if (holder != NONE) != (playing or drawing):
+        yield "holder"
+    if holder != NONE and (state.has_passed(holder) or state.handed >> holder & 1):
+        yield "holder"
+    if holder == NONE and (state.handed or state.bound):
+        yield "handed"
+    if state.stage == stage.PLACE:
+        if state.kiai == NONE or state.who[state.kiai] != DAISUKE:
+            yield "kiai"
+    elif holder != NONE and state.fights == 0 and state.purpose != purpose.PUNISH:
+        yield "fights"
+
+
+def _kiai(state: SamuraiSpirit) -> Iterator[str]:
+    """What a kiai may still do is that of its samurai."""
+    now, kiai = int(state.stage), int(state.kiai)
+    samurai = int(state.who[kiai]) if kiai != NONE else NONE
+    if kiai == NONE and now in (stage.KIAI, stage.GIVE, stage.ORDER):
+        yield "kiai"
+    if kiai != NONE and state.has_passed(kiai) and now != stage.OVER:
+        yield "kiai"
+    if kiai == NONE and (state.uses or state.tally or state.ordered or state.revealed):
+        yield "uses"
+    twice = kiai != NONE and state.is_animal(kiai) and samurai in (DAISUKE, KIKUCHIYO)
+    if state.uses > (2 if twice else 1) or (now in (stage.KIAI, stage.GIVE) and state.uses == 0):
+        yield "uses"
+    if (state.picked != NONE) != (now == stage.GIVE):
+        yield "picked"
+    if now == stage.GIVE and (samurai not in (DAISUKE, KYUZO) or targets.bar(state, state.picked) != bars.FINE):
+        yield "picked"
+    if state.tally and samurai not in (GOROBEI, KANBEI, KATSUSHIRO):
+        yield "tally"
+    yield from _revealed(state, samurai)
+
+
+def _revealed(state: SamuraiSpirit, samurai: int) -> Iterator[str]:
+    """Raiders lie revealed while Katsushiro's kiai turns them up or puts them back."""
+    now = int(state.stage)
+    shown = len(cards_at(state, spot.SHOWN))
+    if shown and (samurai != KATSUSHIRO or now not in (stage.ORDER, stage.DRAW) or shown > 3):
+        yield "shown"
+    if state.ordered and (now != stage.ORDER or shown != 3):
+        yield "ordered"
+    if state.revealed and (now != stage.DRAW or state.purpose != purpose.REVEAL or state.tally):
+        yield "revealed"
+    if now == stage.ORDER and (state.tally or state.uses):
+        yield "tally"
+
+
+def _draw(state: SamuraiSpirit) -> Iterator[str]:
+    """A card is turned up for what is going on, and from where nobody has seen it."""
+    why = int(state.purpose)
+    if (why != NONE) != (state.stage == stage.DRAW):
+        yield "purpose"
+    if state.stage != stage.DRAW and state.depth:
+        yield "depth"
+    if why == NONE:
+        return
+    if state.section != SECTION_OF_PURPOSE.get(why, int(state.section)):
+        yield "purpose"
+    if why in KIAI_OF_PURPOSE:
+        if state.kiai == NONE or state.who[state.kiai] != KIAI_OF_PURPOSE[why]:
+            yield "kiai"
+        if state.uses or (why == purpose.REVEAL and not (state.tally or state.revealed)):
+            yield "tally"
+    elif state.kiai != NONE:
+        yield "kiai"
+    if why >= purpose.REPEL:
+        if state.breach == 0 or state.intruders[state.breach - 1] >= 0:
+            yield "intruders"
+        if state.depth > -1 - state.intruders[state.breach - 1]:
+            yield "depth"
+    elif state.deep == 0 or piles.known_top(state) != NONE:
+        yield "pile"
+
+
+def _village(state: SamuraiSpirit) -> Iterator[str]:
+    """What chance takes or picks is there."""
+    now = int(state.stage)
+    if now == stage.FARM and (state.level < HARD or state.farms <= 1):
+        yield "farms"
+    if now == stage.FAMILY and not state.families & (state.families - 1):
+        yield "families"
+    if now == stage.CURE and sum(bool(state.is_wounded(place)) for place in range(state.team)) < 2:
+        yield "boards"
+    if now == stage.HURT and state.level < HARD:
+        yield "level"
+    if now == stage.RETURN and piles.discarded(state) == 0:
+        yield "discarded"

@@ -8,28 +8,21 @@ from mypy_extensions import i64
 
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, RowBuffer
-from tatami.games.samurai_spirit.data import CARDS, FAMILIES, FARM_PENALTIES, FARMS, HARD, PENALTIES, ROUNDS, SAMURAI
-from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    CARD,
-    CHOOSE,
-    DEAL,
-    DISCARDED,
-    FIRST,
-    GIVE,
-    HATS,
-    KIAI,
-    NONE,
-    ORDER,
-    OVER,
-    PENALTY,
-    PLACE,
-    READY,
-    REASONS,
-    SHOWN,
-    STAGES,
-    UNSEEN,
+from tatami.games.samurai_spirit import bars, reason, section, spot, stage, tokens
+from tatami.games.samurai_spirit.data import (
+    CARDS,
+    FAMILIES,
+    FARM_PENALTIES,
+    FARMS,
+    HARD,
+    KINDS,
+    PENALTIES,
+    ROUNDS,
+    SAMURAI,
+    SIDE,
 )
+from tatami.games.samurai_spirit.rules import SamuraiSpirit
+from tatami.games.samurai_spirit.table import NONE
 
 # Where a card is, as far as everybody knows.
 ZONES: Final = ("discarded", "on_top", "at_bottom", "intruder", "shown", "unseen", "returned")
@@ -40,7 +33,6 @@ INSIDE: Final = 3
 REVEALED: Final = 4
 NOT_SEEN: Final = 5
 SHUFFLED_BACK: Final = 6
-SIDES: Final = 3
 
 MOST_SUM: Final = 99
 """More than any line adds up to."""
@@ -52,7 +44,7 @@ class SamuraiSpiritEncoder(Encoder):
     def __init__(self, seats: int, team: int) -> None:
         super().__init__(seats)
         self.team: i64 = team
-        self.stage = self.segment("stage", len(STAGES))
+        self.stage = self.segment("stage", len(stage.NAMES))
         self.round = self.segment("round", ROUNDS)
         self.turn = self.segment("turn", team)
         self.decider = self.segment("decider", team)
@@ -74,7 +66,7 @@ class SamuraiSpiritEncoder(Encoder):
         self.families = self.segment("families", FAMILIES)
         self.raiders = self.segment("raiders", 1, CARDS)
         self.breach = self.segment("intruders", 1, CARDS)
-        self.unseen = self.segment("unseen_kinds", 3, CARDS)
+        self.unseen = self.segment("unseen_kinds", len(KINDS), CARDS)
         self.spares = self.segment("spares", SAMURAI)
         self.bans = self.segment("bans", 4)
         self.penalties = self.segment("penalties", 2 * len(PENALTIES))
@@ -82,16 +74,16 @@ class SamuraiSpiritEncoder(Encoder):
         self.kiai = self.segment("kiai", team)
         self.uses = self.segment("uses", 1, CARDS)
         self.picked = self.segment("picked", SAMURAI)
-        self.ordered = self.segment("ordered", CARDS, SIDES)
-        self.result = self.segment("result", len(REASONS))
+        self.ordered = self.segment("ordered", CARDS, SIDE)
+        self.result = self.segment("result", len(reason.NAMES))
 
     def position(self, state: State, seat: i64, rows: RowBuffer) -> None:
         assert isinstance(state, SamuraiSpirit)
-        stage = state.stage
-        rows.put(self.stage + stage, 1)
-        if stage != DEAL and stage != CHOOSE and stage != FIRST:
+        now = state.stage
+        rows.put(self.stage + now, 1)
+        if now != stage.DEAL and now != stage.CHOOSE and now != stage.FIRST:
             rows.put(self.round + state.round, 1)
-            if state.phase < HATS:
+            if state.section < section.HATS:
                 rows.put(self.turn + state.turn, 1)
         decider = state.decider()
         if decider != NONE:
@@ -102,7 +94,7 @@ class SamuraiSpiritEncoder(Encoder):
             token = state.token[samurai]
             if token >= 0 and token < self.team:
                 rows.put(self.tokens + token * SAMURAI + samurai, 1)
-            if state.spares and state.home[samurai] == NONE and token == READY:
+            if state.spares and tokens.spare_bar(state, samurai) == bars.FINE:
                 rows.put(self.spares + samurai, 1)
         self._village(state, rows)
         self._cards(state, rows)
@@ -113,7 +105,7 @@ class SamuraiSpiritEncoder(Encoder):
         if samurai != NONE:
             rows.put(self.samurai + place * SAMURAI + samurai, 1)
             rows.put(self.value + place, state.kiai_value(place))
-        if state.wounds[place] >= 2:
+        if state.is_animal(place):
             rows.put(self.animal + place, 1)
         rows.put(self.wounded + place, state.wounds[place] & 1)
         if state.has_passed(place):
@@ -126,8 +118,8 @@ class SamuraiSpiritEncoder(Encoder):
             rows.put(self.rank + card, rank)
             rank += 1
             card = state.next[card]
-        for symbol in range(i64(SIDES)):
-            card = state.left[place * SIDES + symbol]
+        for symbol in range(i64(SIDE)):
+            card = state.left[place * SIDE + symbol]
             if card != NONE:
                 rows.put(self.left + card * self.team + place, 1)
 
@@ -140,7 +132,7 @@ class SamuraiSpiritEncoder(Encoder):
                 rows.put(self.farm_tokens + kind, state.farm_tokens[kind])
         rows.put(self.raiders, state.pile)
         rows.put(self.breach, state.breach)
-        for kind in range(i64(3)):
+        for kind in range(i64(len(KINDS))):
             rows.put(self.unseen + kind, state.slots[kind])
 
     def _cards(self, state: SamuraiSpirit, rows: RowBuffer) -> None:
@@ -148,13 +140,13 @@ class SamuraiSpiritEncoder(Encoder):
         places = state.where
         for card in range(i64(CARDS)):
             where = places[card]
-            if where == UNSEEN:
+            if where == spot.UNSEEN:
                 rows.put(self.zone + card * zones + NOT_SEEN, 1)
-            elif where == DISCARDED:
+            elif where == spot.DISCARDED:
                 rows.put(self.zone + card * zones + IN_DISCARD, 1)
-            elif where == SHOWN:
+            elif where == spot.SHOWN:
                 rows.put(self.zone + card * zones + REVEALED, 1)
-            elif where > UNSEEN:
+            elif where > spot.UNSEEN:
                 rows.put(self.zone + card * zones + SHUFFLED_BACK, 1)
         self._chain(state, state.top, ON_PILE, rows)
         self._chain(state, state.bottom, UNDER_PILE, rows)
@@ -173,21 +165,21 @@ class SamuraiSpiritEncoder(Encoder):
             card = state.next[card]
 
     def _decision(self, state: SamuraiSpirit, rows: RowBuffer) -> None:
-        stage = state.stage
+        now = state.stage
         rows.bits(self.bans, state.bans)
-        if stage == PENALTY:
+        if now == stage.PENALTY:
             rows.put(self.penalties + state.due_one, 1 if state.due_one else 0)
             rows.put(self.penalties + len(PENALTIES) + state.due_two, 1 if state.due_two else 0)
-        if stage == CARD or stage == PLACE:
+        if now == stage.CARD or now == stage.PLACE:
             rows.put(self.card + state.card, 1)
         if state.kiai != NONE:
             rows.put(self.kiai + state.kiai, 1)
-        if stage == KIAI or stage == GIVE:
+        if now == stage.KIAI or now == stage.GIVE:
             rows.put(self.uses, state.uses)
-        if stage == GIVE:
+        if now == stage.GIVE:
             rows.put(self.picked + state.picked, 1)
-        if stage == ORDER:
+        if now == stage.ORDER:
             for number in range(state.ordered):
                 rows.put(self.ordered + state.order[number], number + 1)
-        if stage == OVER:
+        if now == stage.OVER:
             rows.put(self.result + state.result, 1)

@@ -5,35 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from tatami.core.view import View
-from tatami.games.samurai_spirit.data import CARDS, HARD, SAMURAI
+from tatami.games.samurai_spirit import ban, bars, ending, reason, section, spot, stage, tokens
+from tatami.games.samurai_spirit.cards import cards_at, chain, ordered
+from tatami.games.samurai_spirit.data import BOSS, CARDS, DEADLY, FAMILIES, HARD, LIEUTENANT, MARAUDER, SAMURAI, SIDE
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
-from tatami.games.samurai_spirit.stages import (
-    BAN_ALL_BUT_PASS,
-    BAN_DEFENCE,
-    BAN_SUPPORT,
-    BAN_TALENTS,
-    CARD,
-    CHOOSE,
-    DEAL,
-    DISCARDED,
-    FIRST,
-    GIVE,
-    HATS,
-    KIAI,
-    NONE,
-    ORDER,
-    OVER,
-    PENALTY,
-    PLACE,
-    READY,
-    REASONS,
-    SHOWN,
-    STAGES,
-    UNSEEN,
-    VICTORY,
-)
-
-BANS = ((BAN_DEFENCE, "defend"), (BAN_SUPPORT, "support"), (BAN_ALL_BUT_PASS, "all"), (BAN_TALENTS, "talent"))
+from tatami.games.samurai_spirit.table import NONE
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -56,6 +32,8 @@ class Board(msgspec.Struct, frozen=True):
     """The cards on the left: hat, house, doll."""
     tokens: tuple[int, ...]
     """Whose support tokens lie here, the own one at hand included."""
+    dead: bool = False
+    """Whether the samurai has been killed, by a fourth wound."""
 
 
 class Unseen(msgspec.Struct, frozen=True):
@@ -121,90 +99,79 @@ class SamuraiSpiritView(View, frozen=True, kw_only=True):
 
 def view(state: SamuraiSpirit, seat: int | None) -> SamuraiSpiritView:
     """The position as `seat` sees it."""
-    stage = int(state.stage)
-    begun = stage not in (DEAL, CHOOSE, FIRST)
+    now = int(state.stage)
+    begun = now not in (stage.DEAL, stage.CHOOSE, stage.FIRST)
     decider = int(state.decider())
-    ordered = tuple(int(state.order[number]) for number in range(max(state.ordered, 0)))
+    put_back = ordered(state)
     return SamuraiSpiritView(
         game="samurai_spirit",
         seats=int(state.seats),
         seat=seat,
-        stage=STAGES[stage],
+        stage=stage.NAMES[now],
         level=int(state.level),
         round=int(state.round) + 1 if begun else 0,
-        turn=int(state.turn) if begun and state.phase < HATS else None,
+        turn=int(state.turn) if begun and state.section < section.HATS else None,
         decider=None if decider == NONE else decider,
         boards=tuple(_board(state, place) for place in range(state.team)),
         barricades=int(state.barricades),
         most_barricades=int(state.start_barricades()),
         farms=int(state.farms),
         farm_tokens=tuple(int(count) for count in state.farm_tokens) if state.level >= HARD else None,
-        families=tuple(family for family in range(3) if state.families >> family & 1),
+        families=tuple(family for family in range(FAMILIES) if state.families >> family & 1),
         raiders=int(state.pile),
         on_top=chain(state, int(state.top)),
         at_bottom=chain(state, int(state.bottom)),
         intruders=tuple(_face(int(state.intruders[number])) for number in reversed(range(state.breach))),
-        discarded=cards_at(state, DISCARDED),
+        discarded=cards_at(state, spot.DISCARDED),
         unseen=_unseen(state),
-        spares=tuple(each for each in range(SAMURAI) if _spare(state, each)),
-        bans=tuple(name for bit, name in BANS if state.bans & bit),
-        penalties=tuple(int(due) for due in (state.due_one, state.due_two) if due) if stage == PENALTY else (),
-        card=int(state.card) if stage in (CARD, PLACE) else None,
+        spares=_spares(state),
+        bans=tuple(name for number, name in enumerate(ban.NAMES) if state.bans >> number & 1),
+        penalties=tuple(int(due) for due in (state.due_one, state.due_two) if due) if now == stage.PENALTY else (),
+        card=int(state.card) if now in (stage.CARD, stage.PLACE) else None,
         kiai=None if state.kiai == NONE else int(state.kiai),
-        uses=int(state.uses) if stage in (KIAI, GIVE) else 0,
-        picked=int(state.picked) if stage == GIVE else None,
-        shown=tuple(card for card in cards_at(state, SHOWN) if card not in ordered),
-        ordered=ordered if stage == ORDER else (),
-        result=REASONS[state.result] if stage == OVER else None,
-        score=int(state.score()) if stage == OVER and state.result == VICTORY else None,
+        uses=int(state.uses) if now in (stage.KIAI, stage.GIVE) else 0,
+        picked=int(state.picked) if now == stage.GIVE else None,
+        shown=tuple(card for card in cards_at(state, spot.SHOWN) if card not in put_back),
+        ordered=put_back if now == stage.ORDER else (),
+        result=reason.NAMES[state.result] if now == stage.OVER else None,
+        score=int(ending.score(state)) if now == stage.OVER and state.result == reason.VICTORY else None,
     )
 
 
-def cards_at(state: SamuraiSpirit, where: int) -> tuple[int, ...]:
-    return tuple(card for card in range(CARDS) if state.where[card] == where)
-
-
-def chain(state: SamuraiSpirit, card: int) -> tuple[int, ...]:
-    """The cards of a linked list, from `card` on."""
-    cards = []
-    while card != NONE:
-        cards.append(card)
-        card = int(state.next[card])
-    return tuple(cards)
-
-
 def _face(entry: int) -> int | None:
+    """An intruder, if everybody knows it."""
     return entry if entry >= 0 else None
 
 
-def _spare(state: SamuraiSpirit, samurai: int) -> bool:
-    return bool(state.spares) and state.home[samurai] == NONE and state.token[samurai] == READY
+def _spares(state: SamuraiSpirit) -> tuple[int, ...]:
+    if not state.spares:
+        return ()
+    return tuple(each for each in range(SAMURAI) if tokens.spare_bar(state, each) == bars.FINE)
 
 
 def _unseen(state: SamuraiSpirit) -> Unseen:
     return Unseen(
-        cards=tuple(card for card in cards_at(state, UNSEEN)),
-        marauders=int(state.slots[0]),
-        lieutenants=int(state.slots[1]),
-        bosses=int(state.slots[2]),
-        returned=tuple(card for card in range(CARDS) if state.where[card] > UNSEEN),
+        cards=cards_at(state, spot.UNSEEN),
+        marauders=int(state.slots[MARAUDER]),
+        lieutenants=int(state.slots[LIEUTENANT]),
+        bosses=int(state.slots[BOSS]),
+        returned=tuple(card for card in range(CARDS) if state.where[card] > spot.UNSEEN),
     )
 
 
 def _board(state: SamuraiSpirit, place: int) -> Board:
     samurai = int(state.who[place])
+    left = [int(state.left[place * SIDE + symbol]) for symbol in range(SIDE)]
     return Board(
         seat=int(state.seat_of(place)),
         samurai=None if samurai == NONE else samurai,
-        animal=bool(state.wounds[place] >= 2),
-        wounded=bool(state.wounds[place] & 1),
+        animal=bool(state.is_animal(place)),
+        wounded=bool(state.is_wounded(place)),
         passed=bool(state.has_passed(place)),
         kiai=0 if samurai == NONE else int(state.kiai_value(place)),
         sum=int(state.sums[place]),
         line=chain(state, int(state.first[place])),
-        left=tuple(
-            None if state.left[place * 3 + symbol] == NONE else int(state.left[place * 3 + symbol])
-            for symbol in range(3)
-        ),
-        tokens=tuple(each for each in range(SAMURAI) if state.token[each] == place and place < state.team),
+        left=tuple(None if card == NONE else card for card in left),
+        tokens=tuple(each for each in range(SAMURAI) if state.token[each] == place),
+        dead=bool(state.wounds[place] == DEADLY),
     )

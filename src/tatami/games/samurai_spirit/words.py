@@ -7,8 +7,9 @@ from typing import Any
 
 from tatami.core.outcome import Outcome
 from tatami.core.sheet import Sheet
+from tatami.core.stage import helps
 from tatami.core.words import GameWords, Piece, capital
-from tatami.games.samurai_spirit import actions
+from tatami.games.samurai_spirit import actions, stage
 from tatami.games.samurai_spirit.data import (
     ANIMAL_KIAI,
     ANIMALS,
@@ -35,21 +36,7 @@ from tatami.games.samurai_spirit.view import Board, SamuraiSpiritView
 
 FOLDER = Path(__file__).parent
 
-RULES_AT = {
-    "choose": ("R1.3", "R4.1"),
-    "spare": ("R10.1",),
-    "penalty": ("R2.2", "R2.3", "R2.4", "R4.7"),
-    "lose": ("R6.9",),
-    "action": ("R2.6", "R3.1", "R7.1", "R7.3", "R8.1"),
-    "card": ("R3.1", "R3.4", "R3.5", "R3.6", "R4.5", "R4.6", "R4.9", "R4.10"),
-    "again": ("R4.8",),
-    "kiai": ("R5.1", "R5.2", "R5.5", "R5.6", "R5.7", "R5.8", "R5.9", "R5.10", "R5.11", "R5.12"),
-    "give": ("R5.8", "R5.11"),
-    "place": ("R3.4", "R5.8"),
-    "order": ("R5.12",),
-    "over": ("R9.1", "R9.2", "R9.3"),
-}
-
+RULES_AT = helps(stage.ROWS)
 SAMURAI_FACTS = ("samurai", "of", "to")
 BY_SAMURAI = (
     (actions.CHOOSE, "choose"),
@@ -304,7 +291,7 @@ class SamuraiSpiritWords(GameWords):
         return self.say(f"outcome-{outcome.reason}", **facts)
 
     def rules_at(self, view: SamuraiSpiritView) -> tuple[str, ...]:
-        return RULES_AT.get(view.stage, ())
+        return RULES_AT[view.stage]
 
     def sheet(self, view: SamuraiSpiritView) -> Sheet:
         return draw(view, self)

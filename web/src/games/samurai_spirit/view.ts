@@ -11,6 +11,7 @@ export interface Board {
   line: number[];
   left: (number | null)[];
   tokens: number[];
+  dead: boolean;
 }
 
 export interface SamuraiSpiritView {

@@ -133,6 +133,8 @@ lent = has the token of { $tokens }
 token-away = own token lent
 has-passed = passed
 yes = yes
+dead = dead
+aloud-dead = mortal wound
 aloud-bottom = Known at the bottom of the pile: { $cards }
 aloud-of = { $count } of { $most }
 aloud-strength = strength { $strength }: { $cards }
@@ -253,7 +255,10 @@ event-barricade-lost = A barricade falls; { $barricades ->
     [one] { $barricades } is left.
    *[other] { $barricades } are left.
  }
-event-barricade-built = A barricade is built; now there { $barricades ->
+event-barricade-built = { $by ->
+    [family] The family that builds puts up a barricade;
+   *[kiai] A barricade is built;
+ } now there { $barricades ->
     [one] is { $barricades }.
    *[other] are { $barricades }.
  }
@@ -277,7 +282,10 @@ event-family-lost = { $heroic ->
 event-wounded = { $samurai } is wounded.
 event-turned = { $samurai } takes a second wound: the animal awakes, kiai { $value }.
 event-killed = { $samurai } is killed.
-event-healed = { $samurai } is healed.
+event-healed = { $by ->
+    [family] { $samurai } is healed, thanks to the family that heals.
+   *[kiai] { $samurai } is healed.
+ }
 event-intruded = The top raider joins the intruders unseen ({ $intruders }); { $raiders ->
     [one] { $raiders } raider is left.
    *[other] { $raiders } raiders are left.
@@ -288,7 +296,10 @@ event-intruded-known = The top raider, { $card }, joins the intruders ({ $intrud
  }
 event-fights = { $samurai } fights.
 event-drew = { $samurai } draws { $card }.
-event-attacked = { $samurai } attacks { $card }: sum { $sum } of { $value }.
+event-attacked = { $forced ->
+    [1] { $samurai } must attack { $card }
+   *[0] { $samurai } attacks { $card }
+ }: sum { $sum } of { $value }.
 event-overrun = { $samurai } is beaten, { $sum } against { $value }.
 event-defended = { $samurai } defends with { $card }.
 event-handed = { $samurai } hands { $card } to { $to }.
@@ -303,7 +314,14 @@ event-passed = { $why ->
    *[free] { $samurai } passes.
  }
 event-token-back = The token of { $of } goes back.
-event-kiai = Kiai! { $samurai } stands at exactly { $value }.
+event-kiai = { $idle ->
+    [barricades] Kiai! { $samurai } stands at exactly { $value }, but nothing can be built: all barricades are standing.
+    [healthy] Kiai! { $samurai } stands at exactly { $value }, but all barricades are standing and nobody has a wound token.
+    [raiders] Kiai! { $samurai } stands at exactly { $value }, but the raider pile is empty.
+    [intruders] Kiai! { $samurai } stands at exactly { $value }, but there are no intruders.
+    [alone] Kiai! { $samurai } stands at exactly { $value }, but no other samurai is left in the round.
+   *[no] Kiai! { $samurai } stands at exactly { $value }.
+ }
 event-kiai-skipped = { $samurai } does without the effect.
 event-kiai-used = { $samurai } uses the kiai.
 event-shed = { $samurai } discards the first card of the line, { $card }: sum { $sum }.
@@ -313,7 +331,10 @@ event-token-moved = The token of { $of } goes to { $to }.
 event-moved = { $card } moves from { $of } (sum { $sum }) to { $to }.
 event-stripped = The last card of { $samurai }, { $card }, is discarded: sum { $sum }.
 event-scattered = The raider { $card } is discarded; { $raiders } left.
-event-repelled = The intruder { $card } is discarded; { $intruders } left.
+event-repelled = { $by ->
+    [family] A family drives off the intruder { $card };
+   *[kiai] The intruder { $card } is discarded;
+ } { $intruders } left.
 event-revealed = { $card } is turned up.
 event-ordered = { $samurai } puts { $card } at position { $number }.
 event-restacked = Face up on the pile, from the top: { $cards }.

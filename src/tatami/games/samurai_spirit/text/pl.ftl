@@ -133,6 +133,8 @@ lent = ma żetony: { $tokens }
 token-away = własny żeton przekazany
 has-passed = pas
 yes = tak
+dead = śmierć
+aloud-dead = śmiertelna rana
 aloud-bottom = Znane na spodzie stosu: { $cards }
 aloud-of = { $count } z { $most }
 aloud-strength = siła { $strength }: { $cards }
@@ -255,7 +257,10 @@ event-barricade-lost = Pada barykada; { $barricades ->
     [many] zostało { $barricades }.
    *[other] zostało { $barricades }.
  }
-event-barricade-built = Powstaje barykada; teraz { $barricades ->
+event-barricade-built = { $by ->
+    [family] Rodzina, która buduje, stawia barykadę;
+   *[kiai] Powstaje barykada;
+ } teraz { $barricades ->
     [one] stoi { $barricades }.
     [few] stoją { $barricades }.
     [many] stoi { $barricades }.
@@ -287,7 +292,10 @@ event-family-lost = { $heroic ->
 event-wounded = { $samurai } otrzymuje ranę.
 event-turned = { $samurai } otrzymuje drugą ranę: budzi się zwierzę, kiai { $value }.
 event-killed = { $samurai } ginie.
-event-healed = { $samurai } pozbywa się rany.
+event-healed = { $by ->
+    [family] { $samurai } pozbywa się rany dzięki rodzinie, która leczy.
+   *[kiai] { $samurai } pozbywa się rany.
+ }
 event-intruded = Wierzchni najeźdźca trafia zakryty do intruzów ({ $intruders }). W stosie { $raiders ->
     [one] jest { $raiders } karta.
     [few] są { $raiders } karty.
@@ -302,7 +310,10 @@ event-intruded-known = Wierzchni najeźdźca, { $card }, trafia do intruzów ({ 
  }
 event-fights = { $samurai } walczy.
 event-drew = { $samurai } dobiera { $card }.
-event-attacked = { $samurai } atakuje { $card }: suma { $sum } z { $value }.
+event-attacked = { $forced ->
+    [1] { $samurai } musi zaatakować { $card }
+   *[0] { $samurai } atakuje { $card }
+ }: suma { $sum } z { $value }.
 event-overrun = { $samurai } przegrywa z najeźdźcami, { $sum } przy kiai { $value }.
 event-defended = { $samurai } broni się kartą { $card }.
 event-handed = { $samurai } przekazuje kartę { $card }; dostaje ją { $to }.
@@ -317,7 +328,14 @@ event-passed = { $why ->
    *[free] { $samurai } pasuje.
  }
 event-token-back = Żeton wraca do właściciela: { $of }.
-event-kiai = Kiai! { $samurai } osiąga dokładnie { $value }.
+event-kiai = { $idle ->
+    [barricades] Kiai! { $samurai } osiąga dokładnie { $value }, ale nie ma czego budować: stoją wszystkie barykady.
+    [healthy] Kiai! { $samurai } osiąga dokładnie { $value }, ale stoją wszystkie barykady i nikt nie ma żetonu rany.
+    [raiders] Kiai! { $samurai } osiąga dokładnie { $value }, ale stos najeźdźców jest pusty.
+    [intruders] Kiai! { $samurai } osiąga dokładnie { $value }, ale nie ma intruzów.
+    [alone] Kiai! { $samurai } osiąga dokładnie { $value }, ale w rundzie nie ma już innych samurajów.
+   *[no] Kiai! { $samurai } osiąga dokładnie { $value }.
+ }
 event-kiai-skipped = { $samurai } rezygnuje z efektu.
 event-kiai-used = { $samurai } używa kiai.
 event-shed = { $samurai } odrzuca pierwszą kartę linii, { $card }: suma { $sum }.
@@ -327,7 +345,10 @@ event-token-moved = Żeton ({ $of }) dostaje { $to }.
 event-moved = Kartę { $card } oddaje { $of } (suma { $sum }), a dostaje { $to }.
 event-stripped = { $samurai } traci ostatnią kartę, { $card }: suma { $sum }.
 event-scattered = Odrzucony najeźdźca: { $card }; w stosie: { $raiders }.
-event-repelled = Odrzucony intruz: { $card }; zostaje: { $intruders }.
+event-repelled = { $by ->
+    [family] Rodzina przepędza intruza: { $card };
+   *[kiai] Odrzucony intruz: { $card };
+ } zostaje: { $intruders }.
 event-revealed = Odkryta karta: { $card }.
 event-ordered = { $samurai } kładzie na miejscu { $number }: { $card }.
 event-restacked = Odkryte na stosie, od góry: { $cards }.

@@ -133,6 +133,8 @@ lent = має жетони: { $tokens }
 token-away = власний жетон передано
 has-passed = пас
 yes = так
+dead = смерть
+aloud-dead = смертельна рана
 aloud-bottom = Відомі знизу стосу: { $cards }
 aloud-of = { $count } з { $most }
 aloud-strength = сила { $strength }: { $cards }
@@ -259,7 +261,10 @@ event-barricade-lost = Падає барикада; { $barricades ->
     [many] лишилося { $barricades }.
    *[other] лишилося { $barricades }.
  }
-event-barricade-built = Постає барикада; тепер { $barricades ->
+event-barricade-built = { $by ->
+    [family] Родина, що будує, ставить барикаду;
+   *[kiai] Постає барикада;
+ } тепер { $barricades ->
     [one] стоїть { $barricades }.
     [few] стоять { $barricades }.
     [many] стоїть { $barricades }.
@@ -291,7 +296,10 @@ event-family-lost = { $heroic ->
 event-wounded = { $samurai } дістає рану.
 event-turned = { $samurai } дістає другу рану: прокидається звір, кіай { $value }.
 event-killed = { $samurai } гине.
-event-healed = { $samurai } позбувається рани.
+event-healed = { $by ->
+    [family] { $samurai } позбувається рани завдяки родині, що лікує.
+   *[kiai] { $samurai } позбувається рани.
+ }
 event-intruded = Верхній нападник потрапляє закритим до чужинців ({ $intruders }). У стосі { $raiders ->
     [one] { $raiders } карта.
     [few] { $raiders } карти.
@@ -306,7 +314,10 @@ event-intruded-known = Верхній нападник, { $card }, потрап�
  }
 event-fights = { $samurai } б’ється.
 event-drew = { $samurai } бере { $card }.
-event-attacked = { $samurai } нападає на { $card }: сума { $sum } з { $value }.
+event-attacked = { $forced ->
+    [1] { $samurai } мусить напасти на { $card }
+   *[0] { $samurai } нападає на { $card }
+ }: сума { $sum } з { $value }.
 event-overrun = { $samurai } програє нападникам, { $sum } за кіай { $value }.
 event-defended = { $samurai } обороняється картою { $card }.
 event-handed = { $samurai } передає карту { $card }; її отримує { $to }.
@@ -321,7 +332,14 @@ event-passed = { $why ->
    *[free] { $samurai } пасує.
  }
 event-token-back = Жетон вертається до власника: { $of }.
-event-kiai = Кіай! { $samurai } сягає рівно { $value }.
+event-kiai = { $idle ->
+    [barricades] Кіай! { $samurai } сягає рівно { $value }, але будувати нічого: стоять усі барикади.
+    [healthy] Кіай! { $samurai } сягає рівно { $value }, але стоять усі барикади й ніхто не має жетона рани.
+    [raiders] Кіай! { $samurai } сягає рівно { $value }, але стос нападників порожній.
+    [intruders] Кіай! { $samurai } сягає рівно { $value }, але чужинців немає.
+    [alone] Кіай! { $samurai } сягає рівно { $value }, але в раунді більше немає інших самураїв.
+   *[no] Кіай! { $samurai } сягає рівно { $value }.
+ }
 event-kiai-skipped = { $samurai } відмовляється від ефекту.
 event-kiai-used = { $samurai } використовує кіай.
 event-shed = { $samurai } скидає першу карту лінії, { $card }: сума { $sum }.
@@ -331,7 +349,10 @@ event-token-moved = Жетон ({ $of }) отримує { $to }.
 event-moved = Карту { $card } віддає { $of } (сума { $sum }), а отримує { $to }.
 event-stripped = { $samurai } втрачає останню карту, { $card }: сума { $sum }.
 event-scattered = Скинутий нападник: { $card }; у стосі: { $raiders }.
-event-repelled = Скинутий чужинець: { $card }; лишається: { $intruders }.
+event-repelled = { $by ->
+    [family] Родина проганяє чужинця: { $card };
+   *[kiai] Скинутий чужинець: { $card };
+ } лишається: { $intruders }.
 event-revealed = Відкрита карта: { $card }.
 event-ordered = { $samurai } кладе на місце { $number }: { $card }.
 event-restacked = Відкриті на стосі, згори: { $cards }.

@@ -1,7 +1,7 @@
-"""The table of Samurai Spirit: where everything lies and how far the turn has come.
+"""The table of Samurai Spirit: where everything lies and how far the turn has come. Hot.
 
 Nothing in it is secret. Cards that nobody has seen are not dealt out: the unseen part of the raider pile and the unseen
-intruders are numbers, and chance decides what a card is at the moment it is turned up (see `piles.py`).
+intruders are numbers, and chance decides what a card is at the moment it is turned up (see `unseen.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.core.fields import DERIVED, HIDDEN, PUBLIC, SETTING
 from tatami.core.state import State
+from tatami.games.samurai_spirit import section, spot, stage
 from tatami.games.samurai_spirit.data import (
     ALL_FAMILIES,
     ANIMAL_KIAI,
@@ -20,97 +22,181 @@ from tatami.games.samurai_spirit.data import (
     FARM_TOKENS,
     FARMS,
     HUMAN_KIAI,
+    KINDS,
     MARAUDERS_EACH,
     MAX_TEAM,
     OFFICERS_LESS,
-    STRENGTH,
-    SYMBOL,
-    SYMBOLS,
-)
-from tatami.games.samurai_spirit.stages import (
-    BAN_DEFENCE,
-    BOX,
-    DEAL,
-    NONE,
-    RIGHT,
-    SETUP,
+    SIDE,
 )
 
-# What a new table is copied from: building a vec from a list is slow.
+NONE: Final = -1
+"""No card, no place, no samurai, no purpose."""
+
+# The blank vecs of a new table: building a vec from a list is slow.
 ZEROS: Final = vec[i64]([0] * MAX_TEAM)
 NO_PLACES: Final = vec[i64]([NONE] * MAX_TEAM)
-NO_LEFT: Final = vec[i64]([NONE] * (MAX_TEAM * len(SYMBOLS)))
+NO_LEFT: Final = vec[i64]([NONE] * (MAX_TEAM * SIDE))
 NO_CARDS: Final = vec[i64]([NONE] * CARDS)
-ALL_BOXED: Final = vec[i64]([BOX] * CARDS)
+ALL_BOXED: Final = vec[i64]([spot.BOX] * CARDS)
 ALL_FARMS: Final = vec[i64](list(FARM_TOKENS))
+NO_SLOTS: Final = vec[i64]([0] * len(KINDS))
+NO_ORDER: Final = vec[i64]([NONE] * 3)
+
+FIELDS: Final = {
+    "seats": SETTING,
+    "team": SETTING,
+    "level": SETTING,
+    "spares": SETTING,
+    "stage": PUBLIC,
+    "section": HIDDEN,
+    "eras": HIDDEN,
+    "round": PUBLIC,
+    "turn": PUBLIC,
+    "turns": HIDDEN,
+    "who": PUBLIC,
+    "home": DERIVED,
+    "token": PUBLIC,
+    "wounds": PUBLIC,
+    "passed": PUBLIC,
+    "sums": DERIVED,
+    "first": PUBLIC,
+    "last": DERIVED,
+    "left": PUBLIC,
+    "where": PUBLIC,
+    "next": PUBLIC,
+    "pile": DERIVED,
+    "deep": PUBLIC,
+    "top": PUBLIC,
+    "bottom": PUBLIC,
+    "bottom_end": DERIVED,
+    "intruders": PUBLIC,
+    "breach": PUBLIC,
+    "layer": HIDDEN,
+    "slots": DERIVED,
+    "candidates": DERIVED,
+    "dolls_due": DERIVED,
+    "barricades": PUBLIC,
+    "farms": PUBLIC,
+    "farm_tokens": PUBLIC,
+    "families": PUBLIC,
+    "blow": DERIVED,
+    "due_one": PUBLIC,
+    "due_two": PUBLIC,
+    "fresh": DERIVED,
+    "bans": PUBLIC,
+    "fights": HIDDEN,
+    "card": PUBLIC,
+    "holder": PUBLIC,
+    "handed": HIDDEN,
+    "bound": HIDDEN,
+    "purpose": HIDDEN,
+    "depth": HIDDEN,
+    "owed": HIDDEN,
+    "kiai": PUBLIC,
+    "uses": PUBLIC,
+    "tally": HIDDEN,
+    "picked": PUBLIC,
+    "order": PUBLIC,
+    "ordered": PUBLIC,
+    "revealed": HIDDEN,
+    "step": HIDDEN,
+    "result": PUBLIC,
+    "fallen": PUBLIC,
+}
+"""Every field of the table with its kind."""
 
 
-class Table(State):
-    """All of a position. A place is a seat in the circle of samurai, from 0; the next place is its left neighbour."""
+class SpiritTable(State):
+    """All of a position. A place is a seat in the circle of samurai, from 0; the next place is its left neighbour.
+
+    A table just made shares the blank vecs above, so that a clone copies each vec once. Before it is written to,
+    `copy_from` gives it vecs of its own: of the table that it copies, or of itself.
+    """
 
     def __init__(self, seats: i64, team: i64, level: i64) -> None:
         self.seats: i64 = seats
         self.team: i64 = team
+        """How many samurai there are."""
         self.level: i64 = level
         self.spares: i64 = 0
         """Whether the tokens of absent samurai may be used."""
-        self.stage: i64 = DEAL
-        self.phase: i64 = SETUP
-        self.seals: i64 = 0
+        self.stage: i64 = stage.DEAL
+        self.section: i64 = section.SETUP
+        self.eras: i64 = 0
+        """How often something was decided or revealed for good."""
         self.round: i64 = 0
+        """From 0."""
         self.turn: i64 = 0
+        """The place whose turn it is."""
         self.turns: i64 = 0
         """How many turns have begun in this round."""
         # The samurai.
-        self.who: vec[i64] = NO_PLACES[:]
+        self.who: vec[i64] = NO_PLACES
         """The samurai at each place."""
-        self.home: vec[i64] = NO_PLACES[:]
-        """The place of each samurai."""
-        self.token: vec[i64] = NO_PLACES[:]
-        """At whose place each samurai's support token lies; of absent ones READY, a place or SPENT."""
-        self.wounds: vec[i64] = ZEROS[:]
+        self.home: vec[i64] = NO_PLACES
+        """The place of each samurai: `who` the other way round."""
+        self.token: vec[i64] = NO_PLACES
+        """At whose place each samurai's support token lies; of absent ones also `token.READY` or `token.SPENT`."""
+        self.wounds: vec[i64] = ZEROS
         """Wounds taken and not healed: from 2 on the animal side is up, an odd number means a token on the board."""
         self.passed: i64 = 0
-        self.sums: vec[i64] = ZEROS[:]
-        self.first: vec[i64] = NO_PLACES[:]
-        self.last: vec[i64] = NO_PLACES[:]
-        """The first and last card of each line; `next` links those between."""
-        self.left: vec[i64] = NO_LEFT[:]
+        """The places that are out of the round, as a bit set."""
+        self.sums: vec[i64] = ZEROS
+        """The strengths of each line, added up."""
+        self.first: vec[i64] = NO_PLACES
+        """The first card of each line; `next` leads on from there."""
+        self.last: vec[i64] = NO_PLACES
+        """The last card of each line."""
+        self.left: vec[i64] = NO_LEFT
+        """[place * SIDE + symbol]: the card that defends there."""
         # The cards.
-        self.where: vec[i64] = ALL_BOXED[:]
-        self.next: vec[i64] = NO_CARDS[:]
+        self.where: vec[i64] = ALL_BOXED
+        """The spot of each card."""
+        self.next: vec[i64] = NO_CARDS
+        """The card after each one in its line or pile."""
         self.pile: i64 = 0
         """All cards of the raider pile, seen or not."""
         self.deep: i64 = 0
-        """Those nobody has seen."""
+        """Those of the pile that nobody has seen."""
         self.top: i64 = NONE
+        """The first of the cards that lie face up on the pile."""
         self.bottom: i64 = NONE
+        """The first of the cards that were put under the pile."""
         self.bottom_end: i64 = NONE
-        self.intruders: vec[i64] = NO_CARDS[:]
+        """The last of them."""
+        self.intruders: vec[i64] = NO_CARDS
         """From the lowest: a card, or -1 minus the layer an unseen one belongs to."""
         self.breach: i64 = 0
         """How many intruders there are."""
         self.layer: i64 = 0
-        """How often cards were shuffled back over unseen intruders (see `piles.py`)."""
-        self.slots: vec[i64] = ZEROS[:3]
+        """How often cards were shuffled back over unseen intruders (see `unseen.py`)."""
+        self.slots: vec[i64] = NO_SLOTS
         """How many unseen cards of each kind are in the round, beside those shuffled back."""
+        self.candidates: vec[i64] = NO_SLOTS
+        """How many cards of each kind those can be: the cards in the spot UNSEEN."""
         self.dolls_due: i64 = 0
         """How many dolls at least are among them (R10.2)."""
         # The village.
         self.barricades: i64 = 0
         self.farms: i64 = FARMS
-        self.farm_tokens: vec[i64] = ALL_FARMS[:]
+        self.farm_tokens: vec[i64] = ALL_FARMS
         """The penalties under the farms that stand, where the level uses them."""
         self.families: i64 = ALL_FAMILIES
+        """The families that are left, as a bit set."""
         self.blow: i64 = NONE
+        """What falls on the village next; NONE whenever somebody is asked."""
         # The turn.
         self.due_one: i64 = 0
         self.due_two: i64 = 0
+        """The penalties that are still to be applied."""
         self.fresh: i64 = 0
         """Whether no penalty of this turn has been applied yet, so that it may still be ignored."""
         self.bans: i64 = 0
+        """What penalties forbid in this turn (see `ban.py`)."""
         self.fights: i64 = 0
+        """How many fights this turn has had."""
         self.card: i64 = NONE
+        """The card being played."""
         self.holder: i64 = NONE
         """The place that must play the card."""
         self.handed: i64 = 0
@@ -118,6 +204,7 @@ class Table(State):
         self.bound: i64 = 0
         """Whether the card was redrawn and must be kept."""
         self.purpose: i64 = NONE
+        """Why chance turns up a card."""
         self.depth: i64 = 0
         """The layer that chance is looking at."""
         # The kiai.
@@ -126,27 +213,37 @@ class Table(State):
         self.kiai: i64 = NONE
         """The place whose kiai is being resolved."""
         self.uses: i64 = 0
+        """How often its effect may still be used."""
         self.tally: i64 = 0
         """Cards that its effect has still to turn up."""
         self.picked: i64 = NONE
         """The samurai whose token or card is on its way."""
-        self.order: vec[i64] = NO_PLACES[:3]
+        self.order: vec[i64] = NO_ORDER
+        """The revealed raiders that have been put in order, from the top."""
         self.ordered: i64 = 0
+        """How many of them there are."""
+        self.revealed: i64 = 0
+        """Whether all raiders of Katsushiro's kiai have been asked for, so that they go back next."""
         # The end.
-        self.at: i64 = 0
-        """How far the present step of the round's end has come."""
+        self.step: i64 = 0
+        """How far the present section of the round's end has come."""
         self.result: i64 = 0
+        """The reason why the game is over."""
         self.fallen: i64 = NONE
         """The place of the samurai who was killed."""
 
-    def copy_from(self, other: Table) -> None:
+    def era(self) -> i64:
+        return self.eras
+
+    def copy_from(self, other: SpiritTable) -> None:
+        """Become an independent copy of `other`."""
         self.seats = other.seats
         self.team = other.team
         self.level = other.level
         self.spares = other.spares
         self.stage = other.stage
-        self.phase = other.phase
-        self.seals = other.seals
+        self.section = other.section
+        self.eras = other.eras
         self.round = other.round
         self.turn = other.turn
         self.turns = other.turns
@@ -170,6 +267,7 @@ class Table(State):
         self.breach = other.breach
         self.layer = other.layer
         self.slots = other.slots[:]
+        self.candidates = other.candidates[:]
         self.dolls_due = other.dolls_due
         self.barricades = other.barricades
         self.farms = other.farms
@@ -194,12 +292,10 @@ class Table(State):
         self.picked = other.picked
         self.order = other.order[:]
         self.ordered = other.ordered
-        self.at = other.at
+        self.revealed = other.revealed
+        self.step = other.step
         self.result = other.result
         self.fallen = other.fallen
-
-    def era(self) -> i64:
-        return self.seals
 
     def key(self) -> bytes:
         parts: list[object] = [
@@ -208,27 +304,22 @@ class Table(State):
             int(self.level),
             int(self.spares),
             int(self.stage),
-            int(self.phase),
-            int(self.seals),
+            int(self.section),
+            int(self.eras),
             int(self.round),
             int(self.turn),
             int(self.turns),
             int(self.passed),
-            int(self.pile),
             int(self.deep),
             int(self.top),
             int(self.bottom),
-            int(self.bottom_end),
             int(self.breach),
             int(self.layer),
-            int(self.dolls_due),
             int(self.barricades),
             int(self.farms),
             int(self.families),
-            int(self.blow),
             int(self.due_one),
             int(self.due_two),
-            int(self.fresh),
             int(self.bans),
             int(self.fights),
             int(self.card),
@@ -243,7 +334,8 @@ class Table(State):
             int(self.tally),
             int(self.picked),
             int(self.ordered),
-            int(self.at),
+            int(self.revealed),
+            int(self.step),
             int(self.result),
             int(self.fallen),
         ]
@@ -251,13 +343,10 @@ class Table(State):
             self.who,
             self.token,
             self.wounds,
-            self.sums,
             self.first,
-            self.last,
             self.left,
             self.where,
             self.next,
-            self.slots,
             self.farm_tokens,
         ):
             for value in values:
@@ -285,10 +374,22 @@ class Table(State):
     def has_passed(self, place: i64) -> bool:
         return (self.passed >> place) & 1 != 0
 
+    def is_animal(self, place: i64) -> bool:
+        """Whether the animal side is up."""
+        return self.wounds[place] >= 2
+
+    def is_wounded(self, place: i64) -> bool:
+        """Whether a wound token lies on the board."""
+        return self.wounds[place] & 1 != 0
+
     def kiai_value(self, place: i64) -> i64:
         if self.wounds[place] >= 2:
             return ANIMAL_KIAI[self.who[place]]
         return HUMAN_KIAI[self.who[place]]
+
+    def is_over(self, place: i64) -> bool:
+        """Whether the raiders have beaten the samurai (R3.8)."""
+        return self.sums[place] > self.kiai_value(place)
 
     def start_barricades(self) -> i64:
         """The most barricades there may ever be (R1.1)."""
@@ -300,49 +401,3 @@ class Table(State):
     def start_officers(self) -> i64:
         """How many lieutenants, and later bosses, join."""
         return self.team - OFFICERS_LESS[self.level]
-
-    # --- lines --------------------------------------------------------------------------------------------------------
-
-    def append(self, place: i64, card: i64) -> None:
-        """Add a card to the line on the right."""
-        self.where[card] = RIGHT
-        self.next[card] = NONE
-        end = self.last[place]
-        if end == NONE:
-            self.first[place] = card
-        else:
-            self.next[end] = card
-        self.last[place] = card
-        self.sums[place] += STRENGTH[card]
-
-    def drop_first(self, place: i64) -> i64:
-        """Take the first card off a line that is not empty."""
-        card = self.first[place]
-        self.first[place] = self.next[card]
-        if self.first[place] == NONE:
-            self.last[place] = NONE
-        self.next[card] = NONE
-        self.sums[place] -= STRENGTH[card]
-        return card
-
-    def drop_last(self, place: i64) -> i64:
-        """Take the last card off a line that is not empty."""
-        card = self.last[place]
-        before = self.first[place]
-        if before == card:
-            self.first[place] = NONE
-            self.last[place] = NONE
-        else:
-            while self.next[before] != card:
-                before = self.next[before]
-            self.next[before] = NONE
-            self.last[place] = before
-        self.sums[place] -= STRENGTH[card]
-        return card
-
-    def may_hold_left(self, place: i64, card: i64) -> bool:
-        """Whether the card has a symbol that the place does not defend yet, and no penalty forbids it (R3.4, R3.5)."""
-        symbol = SYMBOL[card]
-        if symbol < 0 or self.left[place * 3 + symbol] != NONE:
-            return False
-        return place != self.turn or not self.bans & BAN_DEFENCE

@@ -1,0 +1,1 @@
+"""Phases: a file for each stage, with what may be done, why not, and what follows."""
