@@ -11,6 +11,7 @@ from typing import Any
 
 from tatami.core.errors import BadPosition
 from tatami.core.events import Emit, Event
+from tatami.core.fields import PUBLIC, SECRET, SETTING
 from tatami.core.game import Game
 from tatami.core.meta import Meta, Option
 from tatami.core.outcome import Outcome
@@ -24,6 +25,7 @@ from tatami.core.words import GameWords
 FOLDER = Path(__file__).parent
 THROWS = ("rock", "paper", "scissors")
 MOST_ROUNDS = 10
+FIELDS = {"goal": SETTING, "points": PUBLIC, "thrown": SECRET, "rounds": PUBLIC}
 
 
 class Janken(State):
@@ -127,6 +129,7 @@ class JankenGame(Game[Janken, JankenView]):
     )
     codes = THROWS
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> Janken:
         return Janken(int(options["goal"]))
