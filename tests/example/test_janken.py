@@ -15,9 +15,10 @@ from tatami.core import registry
 from tatami.core.rng import stream
 from tatami.core.words import game_catalogue, paragraphs
 from tatami.testing.fuzz import attempt, tables
-from tatami.testing.laws import Violation, Walk, check_catalogue
+from tatami.testing.laws import Violation, check_catalogue
 from tatami.testing.playthrough import playthrough
 from tests.example.janken import FOLDER, GAME, Janken, JankenGame
+from tests.redrawn import redrawn
 
 
 @pytest.fixture(autouse=True)
@@ -36,9 +37,7 @@ def test_keeps_all_laws(number: int) -> None:
 
 
 def test_samples_redraw_the_hidden_throw() -> None:
-    walk = Walk(GAME, 2, {}, 1, thorough=1.0)
-    walk.run()
-    assert walk.redrawn > 0
+    assert redrawn(GAME, 2, {})
 
 
 def test_a_match_and_its_page() -> None:
