@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Board, Line } from "../table/board";
 import type { Intro } from "../table/intro";
+import type { Custom } from "./custom";
 import { addWords, type Lang } from "../lib/words.svelte";
 
 /** The drawings of a game's pieces, and which of them there are. */
@@ -17,6 +18,8 @@ const introTexts = import.meta.glob<string>("./*/intro/*.ftl", { query: "?raw", 
 const stories = import.meta.glob<{ tale: (lines: Line[]) => Line[] }>("./*/story.ts", { eager: true });
 const graves = import.meta.glob<{ grave: (code: string, view: never) => boolean }>("./*/grave.ts", { eager: true });
 const symbols = import.meta.glob<Symbols>("./*/Symbol.svelte");
+const customs = import.meta.glob<{ default: Custom }>("./*/custom.ts", { eager: true });
+const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
 const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
 
 /** The board of a game, with its words in the language. */
@@ -32,11 +35,16 @@ export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
-/** Games whose board has a place for every answer, on a phone too: the foot need not repeat them there. */
-const whole = new Set(["samurai", "samurai_spirit", "seven_ronin"]);
+/** What the page does its own way for a game (games/<game>/custom.ts). */
+export function custom(game: string): Custom {
+  return customs[`./${game}/custom.ts`]?.default ?? {};
+}
 
-export function offersAll(game: string): boolean {
-  return whole.has(game);
+/** The picture of a game; one of others gets the waves and a sun. */
+export function scene(game: string): Component {
+  const found = scenes[`./${game}/Scene.svelte`] ?? scenes["./generic/Scene.svelte"];
+  if (!found) throw new Error("the plain scene is missing");
+  return found.default;
 }
 
 /** What has happened, as a story: without the lines that another one makes needless (games/<game>/story.ts). */

@@ -13,7 +13,7 @@ import tatami
 from tatami.core.match import Match
 from tatami.core.rng import stream
 
-for game in tatami.games():
+for game in tatami.known_games():
     meta = tatami.game(game).meta
     for seats in range(meta.min_seats, meta.max_seats + 1):
         match, rng = Match(game, seats=seats, seed=seats), stream(seats, game)
