@@ -14,7 +14,8 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 from open_spiel.python.observation import make_observation
 
 import tatami
-from tatami.adapters import openspiel, small
+from tatami.adapters import openspiel
+from tatami.bench import small
 from tests.adapters.tables import TABLES
 
 

@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tatami.bench.server import Server
 from tatami.core.match import Match
 from tatami.server import entries, reading, wire
-from tatami.server.bench import Server
 from tatami.server.problems import LONGEST_ECHO, Refusal
 from tatami.server.table import Table
 from tests.server.people import PATIENCE, Chair, Person

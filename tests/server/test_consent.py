@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import tatami
+from tatami.bench.server import Server
 from tatami.server import consent, entries
-from tatami.server.bench import Server
 from tatami.server.clocks import HOUR, MINUTE, Outages
 from tatami.server.problems import Refusal
 from tatami.server.table import Table

@@ -18,10 +18,10 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.bench.faults import pull_the_plug
+from tatami.bench.server import Server
 from tatami.server import entries
 from tatami.server.app import build
-from tatami.server.bench import Server
-from tatami.server.faults import pull_the_plug
 from tatami.server.players import BadKey, load_key
 from tatami.server.settings import Settings
 from tatami.server.store import store as sql

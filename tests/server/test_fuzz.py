@@ -11,9 +11,9 @@ from typer.testing import CliRunner
 
 from tatami.bench import fuzz as fuzzing
 from tatami.bench.mutations import encoded, mutated
+from tatami.bench.server import Server
 from tatami.cli import app
 from tatami.server import reading
-from tatami.server.bench import Server
 from tatami.server.problems import Refusal
 from tatami.server.store.store import Store, sqlite_url
 from tests.server.people import Person

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tatami.bench.server import Server
 from tatami.server import entries
-from tatami.server.bench import Server
 from tatami.server.keeper import Keeper
 from tatami.server.players import now
 from tatami.server.store.store import STALE, Store, sqlite_url

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tatami.bench.server import Server
 from tatami.server import consent, entries
-from tatami.server.bench import Server
 from tatami.server.clocks import DAY, HOUR
 from tatami.server.players import now
 from tatami.server.problems import Refusal

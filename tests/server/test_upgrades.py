@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.hall import fold
 from tatami.server.store.store import Store, sqlite_url
 from tests.server.people import Chair, Person

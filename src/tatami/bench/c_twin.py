@@ -1,7 +1,7 @@
 """How near the compiled rules of Tenno come to hand-written C, and whether both play the very same games.
 
-    python bench/against_c.py           a small table
-    python bench/against_c.py --json    the same for machines
+    python -m tatami.bench.c_twin           a small table
+    python -m tatami.bench.c_twin --json    the same for machines
 
 Both play random games from the same seed words. First a few games are compared decision by decision, with every legal
 list and every result; then speed is measured, and the timed games must agree in their steps and their checksum.

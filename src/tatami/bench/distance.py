@@ -14,8 +14,8 @@ import pyspiel
 from open_spiel.python import policy as policies
 from open_spiel.python.algorithms import exploitability, get_all_states
 
-from tatami.adapters import small
 from tatami.adapters.openspiel import PREFIX, TatamiGame, TatamiState, packed
+from tatami.bench import small
 from tatami.bots.craft import PLAIN, Craft, Prospect, craft
 from tatami.bots.levels import Level
 from tatami.bots.look import Look

@@ -1,4 +1,4 @@
-"""Our search against OpenSpiel's at equal time: `python -m tatami.adapters.duel tenno --seconds 0.05 --games 40`.
+"""Our search against OpenSpiel's at equal time: `python -m tatami.bench.duel tenno --seconds 0.05 --games 40`.
 
 Both decide from what their seat may know, on the same deals, each with both seatings. OpenSpiel's searches in C++ do
 not take games written in Python, so its side is its ISMCTS in Python. Time is this process's own on the processor, and
@@ -15,7 +15,7 @@ from typing import Any
 import pyspiel
 
 from tatami.adapters import openspiel
-from tatami.adapters.distance import look_at
+from tatami.bench.distance import look_at
 from tatami.bots.arena import wilson
 from tatami.bots.craft import PLAIN, craft
 from tatami.bots.levels import Level

@@ -17,10 +17,10 @@ from typing import Any
 
 import msgspec
 
+from tatami.bench.server import SEATS, Crowd, Person, Server
 from tatami.core.match import replay
 from tatami.core.registry import OURS
 from tatami.server import entries
-from tatami.server.bench import SEATS, Crowd, Person, Server
 from tatami.server.store.store import Store, sqlite_url
 from tatami.server.table import Table
 

@@ -6,7 +6,8 @@ import pyspiel
 import pytest
 from open_spiel.python import policy
 
-from tatami.adapters import distance, duel, openspiel, peers, small
+from tatami.adapters import openspiel
+from tatami.bench import distance, duel, peers, small
 from tatami.bots.craft import PLAIN
 from tatami.bots.levels import Level
 from tatami.version import compiled
