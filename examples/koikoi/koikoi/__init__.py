@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from koikoi import position, refusals
+from koikoi import position
 from koikoi.actions import CODES
 from koikoi.position import LENGTHS, LONGEST
-from koikoi.state import KoiKoi
+from koikoi.rules import KoiKoi
+from koikoi.table import FIELDS
 from koikoi.tensor import KoiKoiEncoder
 from koikoi.view import KoiKoiView, view
 from koikoi.words import FOLDER, KoiKoiWords
@@ -33,6 +34,7 @@ class KoiKoiGame(Game[KoiKoi, KoiKoiView]):
     )
     codes = CODES
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> KoiKoi:
         return KoiKoi(int(options["months"]))
@@ -41,7 +43,7 @@ class KoiKoiGame(Game[KoiKoi, KoiKoiView]):
         return view(state, seat)
 
     def why(self, state: KoiKoi, seat: int, action: int) -> Refusal:
-        return refusals.why(state, seat, action)
+        return state.why_not(seat, action)
 
     def to_json(self, state: KoiKoi) -> dict[str, Any]:
         return position.to_json(state)

@@ -10,9 +10,10 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from koikoi import stage
 from koikoi.actions import PLAY, TAKE
 from koikoi.data import ANIMAL, BRIGHT, CARDS, HAND, KIND, MONTH, NUMBER, RIBBON, THINGS, cards
-from koikoi.state import CALL, PLAYING, KoiKoi
+from koikoi.rules import KoiKoi
 from tatami.bots.craft import Craft
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
@@ -45,7 +46,7 @@ class KoiKoiExpert(Expert):
 
     def choose(self, state: State, seat: int, legal: vec[i64], count: int, rng: Rng) -> int:
         assert isinstance(state, KoiKoi)
-        if state.stage == CALL:
+        if state.stage == stage.CALL:
             return 0 if rng.below(DARING) == 0 else 1
         best, highest = 0, -99.0
         for index in range(count):
@@ -70,7 +71,7 @@ class KoiKoiExpert(Expert):
     def settled(self, state: State) -> bool:
         """When a month has been dealt and nobody has played yet, only the points tell the players apart."""
         assert isinstance(state, KoiKoi)
-        return state.stage == PLAYING and state.hand[0].bit_count() + state.hand[1].bit_count() == 2 * HAND
+        return state.stage == stage.PLAY and state.hand[0].bit_count() + state.hand[1].bit_count() == 2 * HAND
 
     def judge(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, KoiKoi)

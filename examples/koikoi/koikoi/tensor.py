@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from koikoi import stage
 from koikoi.data import CARDS, HAND
-from koikoi.state import BEGIN, DEAL, NONE, OVER, STAGES, KoiKoi
+from koikoi.table import NONE, KoiKoiTable
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, Sheet
 
@@ -15,7 +16,7 @@ class KoiKoiEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.stage = self.part("stage", len(STAGES))
+        self.stage = self.part("stage", len(stage.NAMES))
         self.dealer = self.part("dealer", seats)
         self.turn = self.part("turn", seats)
         self.month = self.part("month", 1, 12)
@@ -30,13 +31,13 @@ class KoiKoiEncoder(Encoder):
         self.points = self.part("points", seats, HUNDRED - 1)
 
     def position(self, state: State, seat: int, sheet: Sheet) -> None:
-        assert isinstance(state, KoiKoi)
-        dealing = state.stage == DEAL
+        assert isinstance(state, KoiKoiTable)
+        dealing = state.stage == stage.DEAL
         sheet.put(self.stage + state.stage, 1)
         sheet.put(self.dealer + state.dealer, 1)
         sheet.put(self.month, state.month)
         sheet.put(self.months, state.months)
-        if state.stage not in (BEGIN, DEAL, OVER):
+        if state.stage not in (stage.BEGIN, stage.DEAL, stage.OVER):
             sheet.put(self.turn + state.turn, 1)
         if not dealing:
             sheet.bits(self.hand, state.hand[seat])

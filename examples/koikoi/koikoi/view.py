@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from koikoi import month, stage
 from koikoi.data import cards
-from koikoi.state import BEGIN, DEAL, NONE, OVER, STAGES, KoiKoi
+from koikoi.table import NONE, KoiKoiTable
 from koikoi.yaku import yaku
 from tatami.core.view import View
 
@@ -41,18 +42,18 @@ class KoiKoiView(View, frozen=True, kw_only=True):
     sides: tuple[Side, ...]
 
 
-def view(state: KoiKoi, seat: int | None) -> KoiKoiView:
+def view(state: KoiKoiTable, seat: int | None) -> KoiKoiView:
     """The position as `seat` sees it."""
-    dealing = state.stage == DEAL
+    dealing = state.stage == stage.DEAL
     return KoiKoiView(
         game="koikoi",
         seats=2,
         seat=seat,
-        stage=STAGES[state.stage],
+        stage=stage.NAMES[state.stage],
         month=state.month,
         months=state.months,
         dealer=state.dealer,
-        turn=None if state.stage in (BEGIN, DEAL, OVER) else state.turn,
+        turn=None if state.stage in (stage.BEGIN, stage.DEAL, stage.OVER) else state.turn,
         hand=() if seat is None or dealing else tuple(cards(state.hand[seat])),
         field=() if dealing else tuple(cards(state.field)),
         pending=None if state.pending == NONE else state.pending,
@@ -61,12 +62,12 @@ def view(state: KoiKoi, seat: int | None) -> KoiKoiView:
     )
 
 
-def _side(state: KoiKoi, owner: int) -> Side:
+def _side(state: KoiKoiTable, owner: int) -> Side:
     return Side(
         points=state.points[owner],
-        hand=0 if state.stage == DEAL else state.hand[owner].bit_count(),
+        hand=0 if state.stage == stage.DEAL else state.hand[owner].bit_count(),
         taken=tuple(cards(state.taken[owner])),
         yaku=tuple(yaku(state.taken[owner])),
         koi=state.best[owner] > 0,
-        worth=0 if state.stage in (DEAL, OVER) else state.worth(owner),
+        worth=0 if state.stage in (stage.DEAL, stage.OVER) else month.worth(state, owner),
     )

@@ -8,23 +8,16 @@ from typing import Any
 from koikoi.actions import CODES, DRAW, FIRST, KOI, TAKE
 from koikoi.data import FLOWERS, KIND, KINDS, MONTH, THINGS, flower
 from koikoi.screen import draw
+from koikoi.stage import ROWS
 from koikoi.view import KoiKoiView
 from koikoi.yaku import YAKU
 from tatami.core.sheet import Sheet
+from tatami.core.stage import helps
 from tatami.core.words import GameWords
 
 FOLDER = Path(__file__).parent
 
-RULES_AT = {
-    "begin": ("R1.2",),
-    "deal": ("R1.3", "R1.4"),
-    "play": ("R2.1", "R2.2", "R3.1", "R3.2", "R3.3", "R3.4", "R3.5", "R3.6"),
-    "match": ("R2.2",),
-    "turn-up": ("R2.3",),
-    "pick": ("R2.2", "R2.3"),
-    "call": ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6"),
-    "over": ("R5.1", "R5.2"),
-}
+RULES_AT = helps(ROWS)
 MARKS = ("★", "◆", "▬", "·")
 """How the kinds of cards are told apart at a glance: bright, animal, ribbon, plain."""
 

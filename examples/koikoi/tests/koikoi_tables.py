@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from koikoi import GAME
+from koikoi import GAME, stage
 from koikoi.data import NUMBER
-from koikoi.state import PLAYING, KoiKoi
+from koikoi.rules import KoiKoi
 from tatami.core.events import Emit
 
 Told = list[tuple[str, dict[str, object]]]
@@ -26,7 +26,7 @@ def table(
 ) -> KoiKoi:
     """The first player's turn with these cards; the second has `other` in hand and `others` taken."""
     state = KoiKoi(months)
-    state.stage = PLAYING
+    state.stage = stage.PLAY
     state.month = month
     state.hand = [bits(hand), bits(other)]
     state.taken = [bits(taken), bits(others)]

@@ -6,7 +6,7 @@ import pytest
 
 from koikoi import GAME
 from koikoi.data import KIND, MONTH, NAMES, cards
-from koikoi.state import KoiKoi
+from koikoi.rules import KoiKoi
 from koikoi_tables import play, table
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE

@@ -5,16 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from koikoi import GAME
-from koikoi.state import KoiKoi
+from koikoi.rules import KoiKoi
 from koikoi.tensor import KoiKoiEncoder
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE
 from tatami.core.tensor import Sheet
-from tatami.testing import check_citations, check_laws, check_texts
+from tatami.testing import check_citations, check_fields, check_laws, check_texts
 
 
 def test_laws() -> None:
     check_laws(GAME, games=12)
+
+
+def test_no_field_is_forgotten() -> None:
+    check_fields(GAME)
 
 
 def test_texts() -> None:

@@ -159,8 +159,6 @@ piece-koi-koi = Koi-koi
 piece-koi-koi-text = "Come, come!" Whoever makes a combination may stop and score, or call koi-koi and go on for more. If the other then stops first, their points are doubled.
 
 position-game = This is not a position of Koi-Koi.
-position-field = The position's field "{ $field }" must be one of: { $wanted }.
-position-two = The position's field "{ $field }" must be a list of two.
 position-cards = The position's field "{ $field }" must be cards like "pine-crane".
 position-twice = The position has the card { $card } twice.
 position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".

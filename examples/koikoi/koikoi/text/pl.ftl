@@ -161,8 +161,6 @@ piece-koi-koi = Koi-koi
 piece-koi-koi-text = „Chodź, chodź!” Kto ułoży układ, może skończyć i policzyć punkty albo zawołać koi-koi i grać o więcej. Jeśli potem pierwsza skończy druga strona, jej punkty się podwajają.
 
 position-game = To nie jest pozycja z Koi-Koi.
-position-field = Pole „{ $field }” pozycji musi być jednym z: { $wanted }.
-position-two = Pole „{ $field }” pozycji musi być listą dwóch.
 position-cards = Pole „{ $field }” pozycji musi zawierać karty takie jak „pine-crane”.
 position-twice = W pozycji karta { $card } występuje dwa razy.
 position-stage = Pole „{ $field }” pozycji nie pasuje do etapu „{ $stage }”.
