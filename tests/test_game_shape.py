@@ -13,6 +13,7 @@ FOLDERS = sorted(path.parent for path in (ROOT / "src/tatami/games").glob("*/__i
 GAMES = [
     *(GameFolder(folder, f"tatami.games.{folder.name}") for folder in FOLDERS),
     GameFolder(ROOT / "examples/koikoi/koikoi", "koikoi"),
+    GameFolder(ROOT / "examples/sticks/sticks", "sticks"),
 ]
 SHAPED = [game for game in GAMES if game.shaped]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.package)
@@ -81,4 +82,4 @@ def test_every_stage_has_a_phase(game: GameFolder) -> None:
 @every_shaped_game
 def test_what_a_stage_replaced_is_gone(game: GameFolder) -> None:
     assert not {"state", "refusals", "stages"} & game.graph.keys()
-    assert {"data", "actions", "stage", "table", "rules"} <= game.graph.keys()
+    assert {"actions", "stage", "bars", "table", "rules"} <= game.graph.keys()
