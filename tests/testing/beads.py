@@ -6,6 +6,7 @@ compared, written, read and shown is made from one list of fields, so that any o
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -41,11 +42,17 @@ Forgotten = frozenset[tuple[str, str]]
 
 
 class Notes:
-    """An object within the position."""
+    """An object within the position, which keeps more than it means."""
+
+    made = itertools.count()
 
     def __init__(self, last: int, best: list[int]) -> None:
         self.last = last
         self.best = best
+        self.number = next(self.made)
+
+    def parts(self) -> list[object]:
+        return [self.last, self.best]
 
 
 class Beads(State):

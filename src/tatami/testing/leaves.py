@@ -17,7 +17,10 @@ def attributes(owner: object) -> set[str]:
 
 
 def image(value: object) -> object:
-    """A value that can be compared: equal exactly when everything in the objects is."""
+    """A value that can be compared: equal exactly when everything in the objects is.
+
+    An object that keeps more than it means, such as a cache, says what it means by a method `parts`.
+    """
     if value is None or isinstance(value, (int, float, str, bytes)):
         return value
     if isinstance(value, Mapping):
@@ -26,6 +29,9 @@ def image(value: object) -> object:
         return sorted((image(each) for each in value), key=repr)
     if isinstance(value, Iterable):
         return [image(each) for each in value]
+    parts = getattr(value, "parts", None)
+    if callable(parts):
+        return image(parts())
     return [(name, image(getattr(value, name, None))) for name in sorted(attributes(value))]
 
 
