@@ -69,7 +69,8 @@ def test_a_game_from_another_package_is_found_by_its_entry_point(tmp_path: Path)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: janken-for-tatami\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[tatami.games]\njanken = tests.example.janken:GAME\n")
     root = Path(__file__).parent.parent.parent
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(root)])}
+    paths = [str(tmp_path), str(root), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     done = subprocess.run(
         [sys.executable, "-m", "tatami", "games"], env=env, capture_output=True, text=True, check=True
     )
