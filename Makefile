@@ -29,7 +29,7 @@ check: ready
 
 bench: $(VENV)/.built
 	$(BIN)/tatami bench rules
-	@$(BIN)/python bench/against_c.py
+	@$(BIN)/python -m tatami.bench.c_twin
 
 playthroughs: $(VENV)/.built
 	$(BIN)/python -m tests.games.test_playthroughs

@@ -1,16 +1,15 @@
-"""The layers, checked: a module imports only from its left, and rules hold no words."""
+"""The layers, checked: a module imports only from its left. What holds inside a game is in test_game_shape.py."""
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import tatami
+from tests.imports import imported
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "tatami"
@@ -24,36 +23,7 @@ BESIDE = {
     if one != other
 }
 
-IN_A_GAME = [
-    "data",
-    "actions",
-    "memory",
-    "state",
-    "bonuses",
-    "gaps",
-    "fights",
-    "rules",
-    "tensor",
-    "meta",
-    "view",
-    "refusals",
-    "position",
-    "screen",
-    "words",
-]
-"""The order inside a game. Other files of a game stand where they are named below, or between state and view."""
-
 MODULES = sorted(SRC.rglob("*.py"))
-
-
-def imports(path: Path) -> Iterator[str]:
-    """The tatami modules a file imports at run time."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tatami"):
-            yield node.module
-            yield from (f"{node.module}.{name.name}" for name in node.names)
-        elif isinstance(node, ast.Import):
-            yield from (name.name for name in node.names if name.name.startswith("tatami"))
 
 
 def layer(module: str) -> str | None:
@@ -70,7 +40,7 @@ def test_imports_only_from_the_left(path: Path) -> None:
     here = layer(name(path))
     if here is None:
         return
-    for module in imports(path):
+    for module in imported(path):
         there = layer(module)
         if there is not None:
             assert LAYERS.index(there) <= LAYERS.index(here), f"{name(path)} imports {module}"
@@ -79,31 +49,12 @@ def test_imports_only_from_the_left(path: Path) -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=name)
 def test_only_a_games_own_package_and_its_bot_import_it(path: Path) -> None:
-    for module in imports(path):
+    for module in imported(path):
         parts = module.split(".")
-        if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in tatami.games():
+        if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in tatami.known_games():
             own = name(path).split(".")[1:3] == ["games", parts[2]]
             bot = name(path).split(".")[1:3] == ["bots", parts[2]]
             assert own or bot, f"{name(path)} imports {module}"
-
-
-@pytest.mark.parametrize("path", [path for path in MODULES if name(path).startswith("tatami.games.")], ids=name)
-def test_inside_a_game_from_data_to_words(path: Path) -> None:
-    parts = name(path).split(".")
-    if len(parts) < 4 or parts[3] not in IN_A_GAME:
-        return
-    for module in imports(path):
-        other = module.split(".")
-        if other[1:3] == ["games", parts[2]] and len(other) > 3 and other[3] in IN_A_GAME:
-            later = IN_A_GAME.index(other[3]) > IN_A_GAME.index(parts[3])
-            typing_only = (parts[3], other[3]) == ("screen", "words")
-            assert not later or typing_only, f"{name(path)} imports {module}"
-
-
-@pytest.mark.parametrize("path", [path for path in MODULES if path.name in ("words.py", "screen.py")], ids=name)
-def test_words_never_see_the_state(path: Path) -> None:
-    for module in imports(path):
-        assert module.split(".")[-1] not in ("state", "rules", "State"), f"{name(path)} imports {module}"
 
 
 def test_compiled_files_exist_and_are_typed_rules() -> None:
@@ -114,7 +65,7 @@ def test_compiled_files_exist_and_are_typed_rules() -> None:
 @pytest.mark.parametrize("path", [ROOT / line for line in (ROOT / "hot.list").read_text().split()], ids=name)
 def test_hot_files_import_nothing_interpreted(path: Path) -> None:
     hot = {name(ROOT / line) for line in (ROOT / "hot.list").read_text().split()}
-    for module in imports(path):
+    for module in imported(path):
         known = module in hot or module.rpartition(".")[0] in hot or (SRC / "/".join(module.split(".")[1:])).is_dir()
         assert known, f"{name(path)} is compiled but imports {module}"
 

@@ -189,8 +189,15 @@ def test_a_game_for_a_script_that_types_nothing_ends_quietly() -> None:
 
 def test_public_names() -> None:
     assert tatami.game("tenno").meta.id == "tenno"
-    assert "tenno" in tatami.games()
+    assert "tenno" in tatami.known_games()
     assert all(hasattr(tatami, name) for name in tatami.__all__)
+
+
+def test_the_former_name_of_the_list_still_works_and_says_so() -> None:
+    code = "import tatami; print(tatami.games() == tatami.known_games())"
+    done = subprocess.run([sys.executable, "-W", "always", "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+    assert "DeprecationWarning: tatami.games() is now tatami.known_games()" in done.stderr
 
 
 def test_a_review_tells_what_would_have_been_better() -> None:

@@ -1,27 +1,19 @@
-"""CONTRIBUTING.md followed word by word: an empty folder, its files, and a game that is found and tested."""
+"""CONTRIBUTING.md followed word by word: what it quotes is a package that is found, played and tested."""
 
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.example.janken import FOLDER as JANKEN
-from tests.example.offered import ROOT, offered
-
-CITES = """
 import pytest
 
-@pytest.mark.rule("R1.1", "R1.2")
-def test_rules() -> None:
-    pass
-"""
+from tests.example.offered import ROOT, offered
 
-
-def blocks(language: str) -> list[str]:
-    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    return re.findall(rf"```{language}\n(.*?)```", text, re.S)
+STICKS = ROOT / "examples" / "sticks"
+QUOTED = dict(re.findall(r"`([\w/]+\.\w+)`:\n\n```\w+\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.S))
 
 
 def run(environment: dict[str, str], folder: Path, *command: str) -> str:
@@ -30,19 +22,28 @@ def run(environment: dict[str, str], folder: Path, *command: str) -> str:
     return done.stdout
 
 
+def test_it_quotes_what_a_game_is_made_of() -> None:
+    assert list(QUOTED) == [
+        "pyproject.toml",
+        "sticks/stage.py",
+        "sticks/bars.py",
+        "sticks/table.py",
+        "sticks/phases/take.py",
+        "tests/test_everything.py",
+    ]
+
+
+@pytest.mark.parametrize("name", QUOTED)
+def test_what_it_quotes_is_what_is_there(name: str) -> None:
+    assert QUOTED[name] == (STICKS / name).read_text("utf-8")
+
+
 def test_the_recipe_makes_a_game(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
-    package = folder / "yourgame"
-    # The game itself is Janken under another name.
-    for source in (*JANKEN.glob("*.py"), *JANKEN.glob("*.md"), *JANKEN.glob("text/*.ftl")):
-        copy = package / source.relative_to(JANKEN)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_text(source.read_text("utf-8").replace("janken", "yourgame"), "utf-8")
-    (folder / "pyproject.toml").write_text(blocks("toml")[0], "utf-8")
-    tests = folder / "tests"
-    tests.mkdir()
-    (tests / "test_rules.py").write_text(CITES, "utf-8")
-    (tests / "test_everything.py").write_text(blocks("python")[0], "utf-8")
+    shutil.copytree(STICKS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for name, text in QUOTED.items():
+        (folder / name).write_text(text, "utf-8")
     environment = offered(tmp_path, folder)
-    assert "yourgame " in run(environment, folder, "tatami", "games")
-    assert "2 passed" in run(environment, folder, "pytest", "-p", "no:cacheprovider")
+    assert "Sticks: 2 players" in run(environment, folder, "tatami", "games")
+    assert "4 passed" in run(environment, folder, "pytest", "-p", "no:cacheprovider")
+    assert "nothing found" in run(environment, folder, "tatami", "fuzz", "sticks", "--games", "8", "--workers", "1")

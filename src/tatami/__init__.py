@@ -15,6 +15,7 @@ if os.environ.get("TATAMI_PURE"):
 
     _pure.install()
 
+from tatami import games as games  # For `tatami.games()`, the former name of `known_games`.
 from tatami.core.errors import (
     BadCode,
     BadPosition,
@@ -30,7 +31,7 @@ from tatami.core.errors import (
 )
 from tatami.core.match import Match, replay
 from tatami.core.record import Record
-from tatami.core.registry import game, games
+from tatami.core.registry import game, known_games
 from tatami.version import VERSION
 
 __version__ = VERSION
@@ -50,6 +51,6 @@ __all__ = [
     "UnknownGame",
     "WrongVersion",
     "game",
-    "games",
+    "known_games",
     "replay",
 ]

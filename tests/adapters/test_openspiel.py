@@ -14,7 +14,8 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 from open_spiel.python.observation import make_observation
 
 import tatami
-from tatami.adapters import openspiel, small
+from tatami.adapters import openspiel
+from tatami.bench import small
 from tests.adapters.tables import TABLES
 
 
@@ -59,7 +60,7 @@ def test_random_games_with_simultaneous_windows(id: str, seats: int) -> None:
 
 def test_every_game_is_registered_with_its_options() -> None:
     assert set(openspiel.NAMES) <= set(pyspiel.registered_names())
-    assert {f"tatami_{id}" for id in tatami.games()} <= set(openspiel.NAMES)
+    assert {f"tatami_{id}" for id in tatami.known_games()} <= set(openspiel.NAMES)
     game = pyspiel.load_game("tatami_tenno(players=3,first=v2,memory=head)")
     assert game.num_players() == 3
     assert game.options == {"first": "2", "memory": "head"}

@@ -215,7 +215,7 @@ def test_without_a_seed_every_match_is_its_own() -> None:
 # --- states -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", tatami.games())
+@pytest.mark.parametrize("game", tatami.known_games())
 def test_states_copy_and_pickle(game: str) -> None:
     front: Game[State, tatami.core.view.View] = tatami.game(game)
     match = Match(game, seed=4)

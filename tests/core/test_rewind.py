@@ -9,7 +9,7 @@ from tatami.core.match import Match
 from tatami.core.rng import stream
 
 
-@pytest.mark.parametrize("game", tatami.games())
+@pytest.mark.parametrize("game", tatami.known_games())
 def test_after_a_rewind_everybody_decides_anew_who_decided_at_the_same_time(game: str) -> None:
     """Wherever a rewind leads, the era that it leads to has no move left in it."""
     seats = max(2, tatami.game(game).meta.min_seats)

@@ -15,9 +15,10 @@ from tatami.core import registry
 from tatami.core.rng import stream
 from tatami.core.words import game_catalogue, paragraphs
 from tatami.testing.fuzz import attempt, tables
-from tatami.testing.laws import Violation, Walk, check_catalogue
+from tatami.testing.laws import Violation, check_catalogue
 from tatami.testing.playthrough import playthrough
 from tests.example.janken import FOLDER, GAME, Janken, JankenGame
+from tests.redrawn import redrawn
 
 
 @pytest.fixture(autouse=True)
@@ -36,9 +37,7 @@ def test_keeps_all_laws(number: int) -> None:
 
 
 def test_samples_redraw_the_hidden_throw() -> None:
-    walk = Walk(GAME, 2, {}, 1, thorough=1.0)
-    walk.run()
-    assert walk.redrawn > 0
+    assert redrawn(GAME, 2, {})
 
 
 def test_a_match_and_its_page() -> None:
@@ -70,7 +69,8 @@ def test_a_game_from_another_package_is_found_by_its_entry_point(tmp_path: Path)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: janken-for-tatami\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[tatami.games]\njanken = tests.example.janken:GAME\n")
     root = Path(__file__).parent.parent.parent
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(root)])}
+    paths = [str(tmp_path), str(root), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     done = subprocess.run(
         [sys.executable, "-m", "tatami", "games"], env=env, capture_output=True, text=True, check=True
     )

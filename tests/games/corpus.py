@@ -21,5 +21,5 @@ def playthrough_files(game: str) -> list[Path]:
     return sorted((HERE / game / "playthroughs").glob("*.txt"))
 
 
-ALL_RECORDS = [(game, name) for game in tatami.games() for name in records(game)]
-ALL_PLAYTHROUGHS = [(game, path.stem) for game in tatami.games() for path in playthrough_files(game)]
+ALL_RECORDS = [(game, name) for game in tatami.known_games() for name in records(game)]
+ALL_PLAYTHROUGHS = [(game, path.stem) for game in tatami.known_games() for path in playthrough_files(game)]

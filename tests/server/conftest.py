@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tests.server.people import EVERYBODY
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tests.example.offered import ROOT
 from tests.server.people import Person
 

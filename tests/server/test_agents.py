@@ -28,7 +28,7 @@ def heard(socket: ClientConnection) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", tatami.games())
+@pytest.mark.parametrize("game", tatami.known_games())
 def test_a_program_plays_against_a_bot_through_its_token(address: str, game: str) -> None:
     ala, eve = Person(address, "Ala"), Person(address, "Eve")
     table = ala.open(game, 2, sit=["bot:random", "next"])

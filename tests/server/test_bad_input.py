@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tatami.bench.server import Server
 from tatami.core.match import Match
-from tatami.server.bench import Server
 from tatami.server.domain import entries
 from tatami.server.domain.problems import LONGEST_ECHO, Refusal
 from tatami.server.domain.table import Table

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import tatami
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.domain import consent, entries
 from tatami.server.domain.clocks import HOUR, MINUTE, Outages
 from tatami.server.domain.problems import Refusal

@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.bench.faults import pull_the_plug
+from tatami.bench.server import Server
 from tatami.server.app import build
-from tatami.server.bench import Server
-from tatami.server.faults import pull_the_plug
 from tatami.server.live.players import BadKey, load_key
 from tatami.server.settings import Settings
 from tatami.server.store import statements as sql
@@ -36,7 +36,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed() -> 
     assert (report.phantoms, report.charged) == (0, 0)
 
 
-@pytest.mark.parametrize("game", tatami.games())
+@pytest.mark.parametrize("game", tatami.known_games())
 def test_a_game_goes_on_while_the_server_is_killed_under_it(own: Server, game: str) -> None:
     """Two people and, where the game has room, two bots; the server falls in mid-game and comes back."""
     address = f"http://127.0.0.1:{own.port}"

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from tatami.bench import fuzz as fuzzing
 from tatami.bench.mutations import encoded, mutated
+from tatami.bench.server import Server
 from tatami.cli import app
-from tatami.server.bench import Server
 from tatami.server.domain.problems import Refusal
 from tatami.server.gates import decoding
 from tatami.server.store.sqlite import SqliteStore as Store

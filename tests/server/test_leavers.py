@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tests.server.people import Chair, Person
 
 

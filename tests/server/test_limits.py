@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tatami.bench.server import Server
 from tatami.core.match import Match
-from tatami.server.bench import Server
 from tatami.server.gates.limits import MOST_SOCKETS, Bucket, Limits, house, price
 from tatami.server.live.lane import Lane
 from tatami.server.store.sqlite import FILE

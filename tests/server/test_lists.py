@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.terms import Pace

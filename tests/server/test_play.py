@@ -193,7 +193,7 @@ def play_out(chair: Chair) -> dict[str, object]:
     return ending
 
 
-@pytest.mark.parametrize("game", tatami.games())
+@pytest.mark.parametrize("game", tatami.known_games())
 def test_a_person_and_a_bot_finish_every_game(address: str, game: str) -> None:
     ala = Person(address, "Ala")
     table = ala.open(game, 2, sit=["me", "bot:random"], start=True)

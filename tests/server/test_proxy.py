@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.reach import at_home, network_address
 from tatami.server.settings import BadSetting, Settings, settings
 from tests.server.people import PATIENCE

@@ -10,7 +10,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tests.server.people import PATIENCE, Chair, Person
 
 

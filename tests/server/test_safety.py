@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tests.server.people import PATIENCE, Person
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.clock import now
 from tatami.server.domain import consent, entries
 from tatami.server.domain.clocks import DAY, HOUR

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from tatami.bench.server import Server
 from tatami.core.match import Match
 from tatami.core.rng import stream
-from tatami.server.bench import Server
 from tatami.server.live.thinkers import CHECK_EVERY, SPARE, Question, Thinkers, Thought
 from tatami.server.live.waiting import Urgency
 from tests.server.people import PATIENCE, Chair, Person

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.domain.folding import fold
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.sqlite import sqlite_url

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.site import SITE
 from tests.web.conftest import Visit, visiting
 from tests.web.fingers import FINGERS, click, decide, tap

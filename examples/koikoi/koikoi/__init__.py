@@ -7,8 +7,9 @@ from typing import Any
 
 from koikoi import position
 from koikoi.actions import CODES
-from koikoi.data import LENGTHS, LONGEST
+from koikoi.position import LENGTHS, LONGEST
 from koikoi.rules import KoiKoi
+from koikoi.table import FIELDS
 from koikoi.tensor import KoiKoiEncoder
 from koikoi.view import KoiKoiView, view
 from koikoi.words import FOLDER, KoiKoiWords
@@ -33,6 +34,7 @@ class KoiKoiGame(Game[KoiKoi, KoiKoiView]):
     )
     codes = CODES
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> KoiKoi:
         return KoiKoi(int(options["months"]))

@@ -21,8 +21,3 @@ CODES = (
     "first-2",
 )
 """`draw` and `first` are chance's: a card that is dealt or turned up, and who deals first."""
-
-
-def is_chance(action: int) -> bool:
-    """Whether an action is chance's."""
-    return DRAW <= action < KOI or action >= FIRST

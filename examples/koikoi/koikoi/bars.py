@@ -1,14 +1,10 @@
-"""What stands in the way of an action of Koi-Koi. R numbers are those of RULES.md."""
+"""What stands in the way of an action of Koi-Koi. A reason rests only on what the asking seat may know."""
 
 from __future__ import annotations
 
-from tatami.core.refusal import Bar, Refusal
+from tatami.core.refusal import Bar
 
-FINE = 0
-BY_CHANCE = 1
-NOT_IN_HAND = 2
-OTHER_FLOWER = 3
-NOT_ON_FIELD = 4
+FINE, OF_CHANCE, NOT_IN_HAND, OTHER_FLOWER, NOT_ON_FIELD = range(5)
 
 ROWS = (
     Bar("fine"),
@@ -17,8 +13,3 @@ ROWS = (
     Bar("other-flower", "R2.2", ("card", "flower")),
     Bar("not-on-field", "R2.2", ("card",)),
 )
-
-
-def refusal(bar: int, **facts: object) -> Refusal:
-    """The refusal for a reason, with those of the facts that it mentions."""
-    return ROWS[bar].refusal(facts)

@@ -34,11 +34,6 @@ HAND = 8
 FIELD = 8
 """Cards that are dealt to each player and to the field."""
 
-LENGTHS = (1, 3, 6, 12)
-"""Months that a game may last."""
-LONGEST = 1 + max(LENGTHS) * (2 * HAND + FIELD + 2 * HAND * 5)
-"""Moves of the longest game: a month has 24 cards to deal and 16 turns, and a turn at most five moves (R1.3, R2.1)."""
-
 FLOWERS = tuple(flower for flower, _ in DECK)
 THINGS = tuple(thing for _, cards in DECK for thing, _ in cards)
 KIND = tuple(kind for _, cards in DECK for _, kind in cards)

@@ -13,17 +13,20 @@ from pathlib import Path
 from typing import Any
 
 from koikoi import soundness, stage
-from koikoi.data import LENGTHS, LONGEST, NAMES, NUMBER, cards
+from koikoi.data import FIELD, HAND, NAMES, NUMBER, cards
 from koikoi.rules import KoiKoi
-from koikoi.table import NONE
+from koikoi.table import NONE, KoiKoiTable
 from koikoi.yaku import MOST
-from tatami.core.errors import BadPosition
 from tatami.kit.document import Document
 
 FOLDER = Path(__file__).parent
+LENGTHS = (1, 3, 6, 12)
+"""Months that a game may last."""
+LONGEST = 1 + 12 * (2 * HAND + FIELD + 2 * HAND * 5)
+"""R1.3, R2.1: a month has 24 cards to deal and 16 turns, and a turn at most five moves."""
 
 
-def to_json(state: KoiKoi) -> dict[str, Any]:
+def to_json(state: KoiKoiTable) -> dict[str, Any]:
     """The whole position, secrets included."""
     return {
         "game": "koikoi",
@@ -42,11 +45,11 @@ def to_json(state: KoiKoi) -> dict[str, Any]:
     }
 
 
-def from_json(position: dict[str, Any]) -> KoiKoi:
+def from_json(fields: dict[str, Any]) -> KoiKoi:
     """The position; BadPosition says what does not add up."""
-    if not isinstance(position, dict) or position.get("game") != "koikoi":
-        raise BadPosition("game", FOLDER)
-    document = Document(position, FOLDER)
+    document = Document(fields, FOLDER)
+    if document.get("game") != "koikoi":
+        raise document.wrong("game")
     months = document.integer("months", min(LENGTHS), max(LENGTHS))
     if months not in LENGTHS:
         raise document.wrong("field", field="months", wanted=", ".join(str(each) for each in LENGTHS))
@@ -62,7 +65,7 @@ def from_json(position: dict[str, Any]) -> KoiKoi:
     state.taken = [_cards(document, each, "taken") for each in document.items("taken", 2)]
     state.field = _cards(document, document.get("field"), "field")
     if document.get("pending") is not None:
-        state.pending = _card(document, document.get("pending"), "pending")
+        state.pending = next(cards(_cards(document, [document.get("pending")], "pending")))
     soundness.check(state, document)
     return state
 
@@ -71,18 +74,13 @@ def _names(bits: int) -> list[str]:
     return [NAMES[card] for card in cards(bits)]
 
 
-def _card(document: Document, name: object, field: str) -> int:
-    """A card by its name. The refusal gives an example, because a list of all 48 names would help nobody."""
-    card = NUMBER.get(name) if isinstance(name, str) else None
-    if card is None:
-        raise document.wrong("cards", field=field)
-    return card
-
-
-def _cards(document: Document, names: object, field: str) -> int:
+def _cards(document: Document, value: object, field: str) -> int:
+    """A set of cards from their names."""
     bits = 0
-    for name in document.as_list(names, field):
-        card = _card(document, name, field)
+    for name in document.as_list(value, field):
+        card = NUMBER.get(name) if isinstance(name, str) else None
+        if card is None:
+            raise document.wrong("cards", field=field)
         if bits >> card & 1:
             raise document.wrong("twice", card=name)
         bits |= 1 << card

@@ -1,11 +1,9 @@
-"""The rules of Koi-Koi put together: which stage's file answers, and who decides."""
+"""The rules of Koi-Koi put together: the stage says which phase decides. R numbers are those of RULES.md."""
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from koikoi import actions, bars, imagination, stage
-from koikoi.data import CARDS
+from koikoi import bars, imagination, stage
+from koikoi.actions import DRAW, FIRST, KOI
 from koikoi.phases import begin, call, deal, play, take, turn_up
 from koikoi.table import KoiKoiTable
 from tatami.core.events import Emit
@@ -15,32 +13,10 @@ from tatami.core.rng import Rng
 from tatami.core.stage import misplaced
 from tatami.core.state import CHANCE
 
-
-class Decision(Protocol):
-    """The file of a stage in which a seat decides."""
-
-    def may(self, table: KoiKoiTable, seat: int) -> list[int]:
-        """The legal actions, ascending."""
-
-    def why_not(self, table: KoiKoiTable, seat: int, action: int) -> Refusal | None:
-        """Why an action is not legal; None if it belongs to another stage."""
-
-    def do(self, table: KoiKoiTable, seat: int, action: int, emit: Emit | None) -> None:
-        """Play a legal action and tell what happened."""
-
-
-class Chance(Protocol):
-    """The file of a stage in which chance draws."""
-
-    def odds(self, table: KoiKoiTable) -> list[tuple[int, int]]:
-        """The outcomes with their weights."""
-
-    def do(self, table: KoiKoiTable, seat: int, action: int, emit: Emit | None) -> None:
-        """Play an outcome and tell what happened."""
-
-
-DECISIONS: dict[int, Decision] = {stage.PLAY: play, stage.MATCH: take, stage.PICK: take, stage.CALL: call}
-CHANCES: dict[int, Chance] = {stage.BEGIN: begin, stage.DEAL: deal, stage.TURN_UP: turn_up}
+DECIDED = {stage.PLAY: play, **dict.fromkeys(take.STAGES, take), stage.CALL: call}
+"""The stages that a player decides, each with its phase."""
+DRAWN = {stage.BEGIN: begin, stage.DEAL: deal, stage.TURN_UP: turn_up}
+"""Those of chance."""
 
 
 class KoiKoi(KoiKoiTable):
@@ -49,30 +25,32 @@ class KoiKoi(KoiKoiTable):
     def to_act(self) -> list[int]:
         if self.stage == stage.OVER:
             return []
-        return [CHANCE] if self.stage in CHANCES else [self.turn]
-
-    def breadth(self) -> int:
-        return CARDS
+        return [CHANCE] if self.stage in DRAWN else [self.turn]
 
     def legal(self, seat: int) -> list[int]:
-        return DECISIONS[self.stage].may(self, seat) if seat in self.to_act() else []
+        return DECIDED[self.stage].may(self, seat) if seat == self.turn and self.stage in DECIDED else []
+
+    def chance(self) -> list[tuple[int, int]]:
+        return DRAWN[self.stage].odds(self) if self.stage in DRAWN else []
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why `seat`, which owes a decision, may not play `action`, which is not legal."""
-        if actions.is_chance(action):
-            return bars.refusal(bars.BY_CHANCE)
-        return DECISIONS[self.stage].why_not(self, seat, action) or misplaced(stage.ROWS[self.stage])
-
-    def chance(self) -> list[tuple[int, int]]:
-        return CHANCES[self.stage].odds(self) if self.stage in CHANCES else []
+        if DRAW <= action < KOI or action >= FIRST:
+            return bars.ROWS[bars.OF_CHANCE].refusal({})
+        return DECIDED[self.stage].why_not(self, seat, action) or misplaced(stage.ROWS[self.stage])
 
     def apply(self, seat: int, action: int, emit: Emit | None = None) -> None:
         self.moves += 1
-        phase = CHANCES.get(self.stage) or DECISIONS[self.stage]
+        phase = DECIDED.get(self.stage) or DRAWN[self.stage]
         phase.do(self, seat, action, emit)
 
+    def era(self) -> int:
+        return self.moves
+
+    def breadth(self) -> int:
+        return 48
+
     def outcome(self) -> Outcome | None:
-        """R5.1, R5.2: more points win, equal ones share the victory."""
         if self.stage != stage.OVER:
             return None
         first, second = self.points
@@ -83,7 +61,7 @@ class KoiKoi(KoiKoiTable):
 
     def seen_as(self, seat: int, action: int, observer: int) -> int:
         # The cards of the deal show only when all are dealt; each hand to its owner alone.
-        return actions.DRAW if self.stage == stage.DEAL else action
+        return DRAW if self.stage == stage.DEAL else action
 
     def clone(self) -> KoiKoi:
         twin = KoiKoi(self.months)
@@ -92,5 +70,8 @@ class KoiKoi(KoiKoiTable):
 
     def sample(self, seat: int, rng: Rng) -> KoiKoi:
         twin = self.clone()
-        imagination.redraw(twin, seat, rng)
+        if self.stage == stage.DEAL:
+            imagination.deal_again(twin, rng)
+        else:
+            imagination.redraw(twin, 1 - seat, rng)
         return twin

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from koikoi import stage
 from koikoi.data import CARDS, HAND
-from koikoi.rules import KoiKoi
-from koikoi.table import NONE
+from koikoi.table import NONE, KoiKoiTable
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, RowBuffer
 
@@ -32,7 +31,7 @@ class KoiKoiEncoder(Encoder):
         self.points = self.segment("points", seats, HUNDRED - 1)
 
     def position(self, state: State, seat: int, rows: RowBuffer) -> None:
-        assert isinstance(state, KoiKoi)
+        assert isinstance(state, KoiKoiTable)
         dealing = state.stage == stage.DEAL
         rows.put(self.stage + state.stage, 1)
         rows.put(self.dealer + state.dealer, 1)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from koikoi import month, stage
-from koikoi.data import CARDS, cards
-from koikoi.rules import KoiKoi
-from koikoi.table import NONE
+from koikoi.data import cards
+from koikoi.table import NONE, KoiKoiTable
 from koikoi.yaku import yaku
 from tatami.core.view import View
 
@@ -43,7 +42,7 @@ class KoiKoiView(View, frozen=True, kw_only=True):
     sides: tuple[Side, ...]
 
 
-def view(state: KoiKoi, seat: int | None) -> KoiKoiView:
+def view(state: KoiKoiTable, seat: int | None) -> KoiKoiView:
     """The position as `seat` sees it."""
     dealing = state.stage == stage.DEAL
     return KoiKoiView(
@@ -58,12 +57,12 @@ def view(state: KoiKoi, seat: int | None) -> KoiKoiView:
         hand=() if seat is None or dealing else tuple(cards(state.hand[seat])),
         field=() if dealing else tuple(cards(state.field)),
         pending=None if state.pending == NONE else state.pending,
-        pile=CARDS if dealing else state.pile.bit_count(),
+        pile=48 if dealing else state.pile.bit_count(),
         sides=tuple(_side(state, owner) for owner in (0, 1)),
     )
 
 
-def _side(state: KoiKoi, owner: int) -> Side:
+def _side(state: KoiKoiTable, owner: int) -> Side:
     return Side(
         points=state.points[owner],
         hand=0 if state.stage == stage.DEAL else state.hand[owner].bit_count(),

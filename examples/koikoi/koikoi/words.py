@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from koikoi import stage
 from koikoi.actions import CODES, DRAW, FIRST, KOI, TAKE
 from koikoi.data import FLOWERS, KIND, KINDS, MONTH, THINGS, flower
 from koikoi.screen import draw
+from koikoi.stage import ROWS
 from koikoi.view import KoiKoiView
 from koikoi.yaku import YAKU
 from tatami.core.sheet import Sheet
@@ -17,8 +17,7 @@ from tatami.core.words import GameWords
 
 FOLDER = Path(__file__).parent
 
-RULES_AT = helps(stage.ROWS)
-"""The paragraphs at hand, by the stage's name."""
+RULES_AT = helps(ROWS)
 MARKS = ("★", "◆", "▬", "·")
 """How the kinds of cards are told apart at a glance: bright, animal, ribbon, plain."""
 

@@ -10,11 +10,15 @@ from koikoi.tensor import KoiKoiEncoder
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE
 from tatami.core.tensor import RowBuffer
-from tatami.testing import check_citations, check_laws, check_texts
+from tatami.testing import check_citations, check_fields, check_laws, check_texts
 
 
 def test_laws() -> None:
     check_laws(GAME, games=12)
+
+
+def test_no_field_is_forgotten() -> None:
+    check_fields(GAME)
 
 
 def test_texts() -> None:
@@ -26,13 +30,13 @@ def test_every_paragraph_has_a_test() -> None:
 
 
 def test_numbers_and_view_tell_positions_apart_alike() -> None:
-    encoder, written = KoiKoiEncoder(2), RowBuffer(1, int(KoiKoiEncoder(2).width))
+    encoder, row = KoiKoiEncoder(2), RowBuffer(1, int(KoiKoiEncoder(2).width))
     rows: dict[bytes, bytes] = {}
     for state in _positions(40):
-        written.wipe()
-        encoder.write(state, 0, written)
+        row.wipe()
+        encoder.write(state, 0, row)
         view = GAME.view(state, 0).to_json()
-        assert rows.setdefault(bytes(written.cells), view) == view
+        assert rows.setdefault(bytes(row.cells), view) == view
     assert len(set(rows.values())) == len(rows) > 500
 
 

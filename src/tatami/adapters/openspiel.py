@@ -34,7 +34,7 @@ from tatami.adapters.trail import Trail, payoffs
 from tatami.core.errors import BadSetup, UnknownGame
 from tatami.core.game import AnyGame
 from tatami.core.registry import game as find_game
-from tatami.core.registry import games
+from tatami.core.registry import known_games
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE, State
 
@@ -296,7 +296,7 @@ def register() -> list[str]:
     """Register all games with OpenSpiel and return their names there. Called when this module is imported."""
     known = set(pyspiel.registered_names())
     names = []
-    for id in games():
+    for id in known_games():
         try:
             game = find_game(id)
         except UnknownGame:

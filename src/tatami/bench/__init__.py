@@ -1,1 +1,4 @@
-"""How fast the rules, the search and the bots are, each figure measured in one run."""
+"""The room of measurements: speed, strength, and what the server bears.
+
+Each prints what it measures as a ratio of one run where it can, by `tatami bench` or by `python -m tatami.bench.NAME`.
+"""

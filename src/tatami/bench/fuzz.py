@@ -23,10 +23,10 @@ import msgspec
 
 from tatami.bench import lines
 from tatami.bench.requests import Requests
+from tatami.bench.server import Server
 from tatami.bench.strangers import TALK, Client, Table
 from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
-from tatami.server.bench import Server
 from tatami.server.domain.folding import fold
 from tatami.server.store.sqlite import open_store
 

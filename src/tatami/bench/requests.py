@@ -14,6 +14,7 @@ from tatami.bench.strangers import Person, Program, Table
 from tatami.core.record import Record
 from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
+from tatami.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from tatami.bench.fuzz import Fuzz
@@ -220,7 +221,7 @@ class Requests:
         return path.format(
             table=self._table(),
             game=chance.choice(OURS),
-            lang=chance.choice(("en", "pl", "uk", "xx")),
+            lang=chance.choice((*LANGUAGES, "xx")),
             eye=chance.choice(("none", "0", "3", "open", "-1", "x")),
         )
 

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 
 from tatami.core.playout import playouts
 from tatami.core.registry import game as find_game
-from tatami.core.registry import games
+from tatami.core.registry import known_games
 from tatami.core.rng import stream
 from tatami.version import compiled
 
@@ -63,7 +63,7 @@ def measure(id: str, seats: int, seconds: float) -> Speed:
 
 def tables(id: str | None) -> list[tuple[str, int]]:
     """Every game and seat count to measure."""
-    chosen = games() if id is None else [find_game(id).meta.id]
+    chosen = known_games() if id is None else [find_game(id).meta.id]
     return [
         (name, seats)
         for name in chosen

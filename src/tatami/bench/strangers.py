@@ -9,6 +9,7 @@ import msgspec
 
 from tatami.bench import lines
 from tatami.bench.mutations import encoded, mutated
+from tatami.core.words import LANGUAGES
 from tatami.server import wire
 from tatami.server.domain.problems import Refusal
 from tatami.server.gates import decoding
@@ -214,7 +215,7 @@ class Person(Client):
             return
         hello: dict[str, Any] = {"type": "hello"}
         if chance.random() < 0.15:
-            hello["lang"] = chance.choice(("en", "pl", "uk"))
+            hello["lang"] = chance.choice(LANGUAGES)
             hello["board"] = chance.random() < 0.3
         if chance.random() < 0.2:
             hello |= {"eye": chance.randrange(-1, 5), "since": chance.randrange(-1, 50)}

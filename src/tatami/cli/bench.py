@@ -14,9 +14,9 @@ from tatami.bench import decisions as waits
 from tatami.bench import fuzz as fuzzer
 from tatami.bench import rules as rule_speeds
 from tatami.bench import search as search_speeds
+from tatami.bench import server as server_bench
+from tatami.bench.faults import pull_the_plug
 from tatami.cli.common import AsJson, CommandError
-from tatami.server import bench as server_bench
-from tatami.server.faults import pull_the_plug
 from tatami.version import compiled
 
 
@@ -164,7 +164,7 @@ def peers(
     if not compiled():
         raise CommandError("The package is not compiled here, so a comparison would say nothing.")
     try:
-        from tatami.adapters.peers import Report, measure
+        from tatami.bench.peers import Report, measure
     except ImportError as problem:
         wanted = "OpenSpiel and PettingZoo are wanted: pip install 'path/to/clone[research]'"
         raise CommandError(f"{wanted} ({problem}).") from None

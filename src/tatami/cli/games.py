@@ -9,7 +9,7 @@ from tatami.cli.common import AsJson, Lang, voice_in
 from tatami.core.errors import UnknownGame
 from tatami.core.meta import Meta
 from tatami.core.registry import game as find_game
-from tatami.core.registry import games as all_games
+from tatami.core.registry import known_games
 from tatami.core.words import GameWords
 from tatami.terminal.voice import Voice
 
@@ -18,7 +18,7 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
     """The games: ids, titles, seats and options."""
     voice = voice_in(lang)
     metas = []
-    for id in all_games():
+    for id in known_games():
         try:
             metas.append((find_game(id).meta, find_game(id).words(lang)))
         except UnknownGame as problem:  # A broken package must not hide the others.

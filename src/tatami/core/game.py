@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from tatami.core.errors import BadCode, BadSetup
@@ -33,6 +34,8 @@ class Game(ABC, Generic[S, V]):
     """The catalogue: the code of every action, by number."""
     folder: Path
     """Where the package keeps RULES.md and text/."""
+    fields: Mapping[str, str] = MappingProxyType({})
+    """Every field of the state with its kind (`core/fields.py`), for `check_fields`; empty if the game does not say."""
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, str]) -> S:

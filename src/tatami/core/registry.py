@@ -17,7 +17,7 @@ GROUP = "tatami.games"
 _added: dict[str, AnyGame] = {}
 
 
-def games() -> list[str]:
+def known_games() -> list[str]:
     """The ids of all games, ours first."""
     outside = sorted({entry.name for entry in entry_points(group=GROUP)} | set(_added))
     return [*OURS, *(name for name in outside if name not in OURS)]
@@ -44,7 +44,7 @@ def game(id: str) -> AnyGame:
     """The game of that id; UnknownGame if there is none, or if its package is broken."""
     found = _added.get(id) or _load(id)
     if found is None:
-        raise UnknownGame("game", game=id, known=", ".join(games()))
+        raise UnknownGame("game", game=id, known=", ".join(known_games()))
     return found
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,7 +22,9 @@ from tatami.core.refusal import Refusal
 from tatami.core.sheet import MOST_WIDE, Sheet, plain
 from tatami.core.view import View
 
-LANGUAGES = ("en", "pl", "uk")
+Lang = Literal["en", "pl", "uk"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+"""The languages that everything is told in. The one list: types, tests and the page take it from here."""
 CORE_TEXT = Path(__file__).parent / "text"
 
 

@@ -1,22 +1,21 @@
-"""The games, a folder each.
-
-`tatami.games` is this package and `tatami.games()` lists the ids of all games. Python gives a package and a function of
-one name a single slot, so the package itself can be called.
-"""
+"""The games, a folder each. `tatami.known_games()` lists the ids of all of them, those of other packages included."""
 
 from __future__ import annotations
 
 import sys
+import warnings
 from types import ModuleType
 
 
 class Games(ModuleType):
-    """This package, callable."""
+    """This package, callable by the former name of `tatami.known_games`."""
 
     def __call__(self) -> list[str]:
-        from tatami.core.registry import games
+        """Deprecated: kept for one release."""
+        from tatami.core.registry import known_games
 
-        return games()
+        warnings.warn("tatami.games() is now tatami.known_games()", DeprecationWarning, stacklevel=2)
+        return known_games()
 
 
 sys.modules[__name__].__class__ = Games

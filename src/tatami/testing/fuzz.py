@@ -14,7 +14,7 @@ from tatami.core.meta import Options
 from tatami.core.record import Record
 from tatami.core.registry import game as find_game
 from tatami.core.registry import known
-from tatami.testing.laws import Violation, Walk, check_catalogue, check_record
+from tatami.testing.laws import CRASH, Violation, Walk, check_catalogue, check_record
 
 Moves = list[tuple[int, int]]
 Broken = tuple[Walk, Violation]
@@ -113,7 +113,9 @@ def _run(walk: Walk, steps: int | None = None) -> Violation | None:
         return problem
     except Exception as problem:  # A crash in rules or words is a finding like any other.
         frame = traceback.extract_tb(problem.__traceback__)[-1]
-        return Violation(0, f"{type(problem).__name__}: {problem} ({Path(frame.filename).name}, line {frame.lineno})")
+        return Violation(
+            CRASH, f"{type(problem).__name__}: {problem} ({Path(frame.filename).name}, line {frame.lineno})"
+        )
     return None
 
 

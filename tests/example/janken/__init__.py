@@ -28,6 +28,7 @@ from tatami.kit.document import Document
 FOLDER = Path(__file__).parent
 THROWS = ("rock", "paper", "scissors")
 MOST_ROUNDS = 10
+FIELDS = {"goal": SETTING, "points": PUBLIC, "thrown": SECRET, "rounds": PUBLIC}
 
 # --- stage ------------------------------------------------------------------------------------------------------------
 
@@ -243,6 +244,7 @@ class JankenGame(Game[Janken, JankenView]):
     )
     codes = THROWS
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> Janken:
         return Janken(int(options["goal"]))

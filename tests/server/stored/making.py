@@ -23,7 +23,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from tatami.server.bench import Server
+from tatami.bench.server import Server
 from tatami.server.clock import now
 from tatami.server.domain.folding import fold
 from tests.server.people import Chair, Person

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Board, Line } from "../table/board";
 import type { Intro } from "../table/intro";
+import type { Custom } from "./custom";
 import { addWords, type Lang } from "../lib/words.svelte";
 
 /** The drawings of a game's pieces, and which of them there are. */
@@ -18,6 +19,8 @@ const stories = import.meta.glob<{ tale: (lines: Line[]) => Line[] }>("./*/story
 const graves = import.meta.glob<{ grave: (code: string, view: never) => boolean }>("./*/grave.ts", { eager: true });
 const offBoards = import.meta.glob<{ offBoard: (code: string) => boolean }>("./*/offboard.ts", { eager: true });
 const symbols = import.meta.glob<Symbols>("./*/Symbol.svelte");
+const customs = import.meta.glob<{ default: Custom }>("./*/custom.ts", { eager: true });
+const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
 const intros = import.meta.glob<{ default: Intro }>("./*/intro.ts");
 
 /** The board of a game, with its words in the language. */
@@ -36,6 +39,18 @@ export function hasBoard(game: string): boolean {
 /** Whether an action cannot be tapped on the board, so that it needs a button wherever there is little room (games/<game>/offboard.ts). */
 export function offBoard(game: string, code: string): boolean {
   return offBoards[`./${game}/offboard.ts`]?.offBoard(code) ?? false;
+}
+
+/** What the page does its own way for a game (games/<game>/custom.ts). */
+export function custom(game: string): Custom {
+  return customs[`./${game}/custom.ts`]?.default ?? {};
+}
+
+/** The picture of a game; one of others gets the waves and a sun. */
+export function scene(game: string): Component {
+  const found = scenes[`./${game}/Scene.svelte`] ?? scenes["./generic/Scene.svelte"];
+  if (!found) throw new Error("the plain scene is missing");
+  return found.default;
 }
 
 /** The story without the lines that another line makes redundant (games/<game>/story.ts). */

@@ -1,6 +1,7 @@
 /** Tables made with one click. */
 
 import type { GamePage, NewTable } from "../wire";
+import { custom } from "../games";
 import { api } from "./api";
 import { bots } from "./games";
 import { go } from "./router.svelte";
@@ -8,14 +9,9 @@ import { ensurePlayer } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { currentLang } from "./words.svelte";
 
-/** How many sit at a first table; the games are good with any allowed number. */
-const GOOD: Record<string, number> = { tenno: 4, samurai: 3, samurai_spirit: 3 };
-
-/** With one click nobody sets up a board by hand; the page of a new table offers it. */
-const QUICK: Record<string, Record<string, string>> = { samurai: { setup: "random", hands: "random" } };
-
+/** How many sit at a table made with one click. */
 export function goodSeats(page: Pick<GamePage, "id" | "min_seats" | "max_seats">): number {
-  return Math.min(page.max_seats, Math.max(page.min_seats, GOOD[page.id] ?? 2));
+  return Math.min(page.max_seats, Math.max(page.min_seats, custom(page.id).seats ?? 2));
 }
 
 /** The level a newcomer meets, or the one chosen last. */
@@ -30,6 +26,6 @@ export async function playWithBots(page: GamePage, change: Partial<NewTable> = {
   const [level] = await Promise.all([usualLevel(), ensurePlayer()]);
   const seats = change.seats ?? goodSeats(page);
   const sit = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : `bot:${level}`));
-  const made = await api.make({ game: page.id, seats, options: QUICK[page.id] ?? {}, sit, start: true, ...change });
+  const made = await api.make({ game: page.id, seats, options: custom(page.id).quick ?? {}, sit, start: true, ...change });
   go(`/t/${made.id}`);
 }

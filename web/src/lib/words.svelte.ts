@@ -4,8 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Lang } from "../wire";
 
 export type { Lang };
-export const LANGS: Lang[] = ["en", "pl", "uk"];
+/** Each language by its own name. The server says which there are (`Lang`), so none can be missing here. */
 export const LANG_NAMES: Record<Lang, string> = { en: "English", pl: "Polski", uk: "Українська" };
+export const LANGS = Object.keys(LANG_NAMES) as Lang[];
 
 const catalogues = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 

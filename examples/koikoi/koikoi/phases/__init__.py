@@ -1,4 +1,1 @@
-"""The stages of Koi-Koi, a file each: what may be done, why something may not, and what is done.
-
-A stage in which a seat decides has `may`, `why_not` and `do`; one in which chance draws has `odds` and `do`.
-"""
+"""The phases of Koi-Koi: for each stage what may be done, why not, and what it does."""

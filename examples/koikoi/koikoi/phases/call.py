@@ -1,9 +1,10 @@
-"""CALL: a player with a new combination goes on with koi-koi, or stops (R4.1)."""
+"""R4.1: with a new combination, koi-koi goes on and stop ends the month."""
 
 from __future__ import annotations
 
-from koikoi import actions, month
-from koikoi.events import tell
+from koikoi import month, turn
+from koikoi.actions import KOI, STOP
+from koikoi.story import tell
 from koikoi.table import KoiKoiTable
 from koikoi.yaku import score
 from tatami.core.events import Emit
@@ -11,18 +12,20 @@ from tatami.core.refusal import Refusal
 
 
 def may(table: KoiKoiTable, seat: int) -> list[int]:
-    return [actions.KOI, actions.STOP]
+    """Both, always."""
+    return [KOI, STOP]
 
 
 def why_not(table: KoiKoiTable, seat: int, action: int) -> Refusal | None:
-    # Both answers are always open, so whatever is refused belongs to another stage.
+    """Nothing of this stage is ever refused."""
     return None
 
 
 def do(table: KoiKoiTable, seat: int, action: int, emit: Emit | None) -> None:
-    if action == actions.STOP:
+    """Win the month, or pass on with what the combinations were worth remembered."""
+    if action == STOP:
         month.win(table, emit)
         return
     table.best[seat] = score(table.taken[seat])
     tell(emit, "called", seat=seat)
-    month.pass_on(table, emit)
+    turn.pass_on(table, emit)

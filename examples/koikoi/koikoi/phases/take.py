@@ -1,32 +1,39 @@
-"""MATCH and PICK: the player chooses which of two matching cards the open card takes (R2.2, R2.3)."""
+"""R2.2: with two of the month on the field, the player takes one of them (stages `match` and `pick`)."""
 
 from __future__ import annotations
 
-from koikoi import actions, bars, matching
+from koikoi import bars, stage, turn
+from koikoi.actions import DRAW, TAKE
 from koikoi.data import CARDS, flower
 from koikoi.table import NONE, KoiKoiTable
 from tatami.core.events import Emit
 from tatami.core.refusal import Refusal
 
-
-def may(table: KoiKoiTable, seat: int) -> list[int]:
-    return [actions.TAKE + card for card in range(CARDS) if card_bar(table, card) == bars.FINE]
+STAGES = (stage.MATCH, stage.PICK)
 
 
 def card_bar(table: KoiKoiTable, card: int) -> int:
-    """What keeps the open card from taking a card."""
+    """What stands in the way of taking a card."""
     if flower(card) != flower(table.pending):
         return bars.OTHER_FLOWER
     return bars.FINE if table.field >> card & 1 else bars.NOT_ON_FIELD
 
 
+def may(table: KoiKoiTable, seat: int) -> list[int]:
+    """The cards on the field that match the one that waits."""
+    return [TAKE + card for card in range(CARDS) if card_bar(table, card) == bars.FINE]
+
+
 def why_not(table: KoiKoiTable, seat: int, action: int) -> Refusal | None:
-    if not actions.TAKE <= action < actions.DRAW:
+    """Why this card cannot be taken."""
+    if not TAKE <= action < DRAW:
         return None
-    card = action - actions.TAKE
-    return bars.refusal(card_bar(table, card), card=card, flower=flower(table.pending))
+    card = action - TAKE
+    return bars.ROWS[card_bar(table, card)].refusal({"card": card, "flower": flower(table.pending)})
 
 
 def do(table: KoiKoiTable, seat: int, action: int, emit: Emit | None) -> None:
-    pending, table.pending = table.pending, NONE
-    matching.take(table, pending, 1 << action - actions.TAKE, table.stage, emit)
+    """Take it with the card that waits."""
+    card, table.pending = table.pending, NONE
+    turn.take(table, card, 1 << action - TAKE, emit)
+    turn.go_on(table, table.stage, emit)

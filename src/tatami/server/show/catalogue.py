@@ -9,7 +9,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import AnyGame
 from tatami.core.meta import Option
 from tatami.core.registry import game as find_game
-from tatami.core.registry import games
+from tatami.core.registry import known_games
 from tatami.core.words import GameWords
 from tatami.server import wire
 
@@ -18,7 +18,7 @@ from tatami.server import wire
 def pages(lang: str) -> list[wire.GamePage]:
     """Every game that works here."""
     found = []
-    for id in games():
+    for id in known_games():
         try:
             found.append(wire.GamePage(**_page(find_game(id), lang)))
         except TatamiError:
