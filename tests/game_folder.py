@@ -90,11 +90,6 @@ class GameFolder:
 
     # --- phases -------------------------------------------------------------------------------------------------------
 
-    @property
-    def shaped(self) -> bool:
-        """Whether the game is told by phases."""
-        return (self.folder / "phases").is_dir()
-
     @cached_property
     def verbs(self) -> dict[str, set[str]]:
         """The verbs of every phase. A module among the phases that has none is a noun that they share."""

@@ -15,9 +15,8 @@ GAMES = [
     GameFolder(ROOT / "examples/koikoi/koikoi", "koikoi"),
     GameFolder(ROOT / "examples/sticks/sticks", "sticks"),
 ]
-SHAPED = [game for game in GAMES if game.shaped]
+
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.package)
-every_shaped_game = pytest.mark.parametrize("game", SHAPED, ids=lambda game: game.package)
 
 
 @every_game
@@ -25,14 +24,14 @@ def test_modules_import_one_another_in_no_ring(game: GameFolder) -> None:
     assert not game.cycle(), " imports ".join(game.cycle())
 
 
-@every_shaped_game
+@every_game
 def test_modules_import_only_from_the_left(game: GameFolder) -> None:
     for name, others in game.graph.items():
         for other in others:
             assert game.rank(other) <= game.rank(name), f"{game.package}: {name} imports {other}"
 
 
-@every_shaped_game
+@every_game
 def test_the_printed_facts_rest_on_nothing_and_numbers_on_them_alone(game: GameFolder) -> None:
     for name, others in game.graph.items():
         if (game.known(name) or 9) <= RANKS["bars"]:
@@ -40,7 +39,7 @@ def test_the_printed_facts_rest_on_nothing_and_numbers_on_them_alone(game: GameF
                 assert game.rank(other) <= RANKS["bars"], f"{game.package}: {name} imports {other}"
 
 
-@every_shaped_game
+@every_game
 def test_nouns_that_the_rules_use_know_neither_phases_nor_rules(game: GameFolder) -> None:
     ruling = [name for name in game.graph if name == "rules" or name == "table" or name.startswith("phases")]
     for name in ruling:
@@ -49,7 +48,7 @@ def test_nouns_that_the_rules_use_know_neither_phases_nor_rules(game: GameFolder
                 assert game.rank(other) < RANKS["phases"], f"{game.package}: {name} uses {other}, which looks ahead"
 
 
-@every_shaped_game
+@every_game
 def test_nouns_among_the_phases_know_no_phase(game: GameFolder) -> None:
     for name in game.graph:
         if name.startswith("phases.") and name not in game.verbs:
@@ -63,14 +62,14 @@ def test_words_never_see_the_position(game: GameFolder) -> None:
         assert not seen & {"table", "state", "rules", "phases"}, f"{game.package}: {name} imports {seen}"
 
 
-@every_shaped_game
+@every_game
 def test_every_phase_has_its_verbs(game: GameFolder) -> None:
     assert game.verbs, f"{game.package} has no phase"
     for name, verbs in game.verbs.items():
         assert verbs in (set(DECIDING), set(DRAWING), {*DECIDING, *DRAWING}), f"{game.package}: {name} has only {verbs}"
 
 
-@every_shaped_game
+@every_game
 def test_every_stage_has_a_phase(game: GameFolder) -> None:
     assert game.stages, f"{game.package} has no stages"
     for stage, who in game.stages:
@@ -79,7 +78,7 @@ def test_every_stage_has_a_phase(game: GameFolder) -> None:
         assert not wanted or any(wanted <= game.verbs[name] for name in found), f"{game.package}: {stage} has {found}"
 
 
-@every_shaped_game
+@every_game
 def test_what_a_stage_replaced_is_gone(game: GameFolder) -> None:
     assert not {"state", "refusals", "stages"} & game.graph.keys()
     assert {"actions", "stage", "bars", "table", "rules"} <= game.graph.keys()

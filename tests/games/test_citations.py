@@ -28,7 +28,9 @@ def test_no_test_cites_a_paragraph_that_is_not_there(game: str) -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_rules_code_cites_paragraphs_that_are_there(game: str) -> None:
     folder = tatami.game(game).folder
-    named = {number for path in folder.glob("*.py") for number in re.findall(r"\bR\d+\.\d+\b", path.read_text("utf-8"))}
+    named = {
+        number for path in folder.rglob("*.py") for number in re.findall(r"\bR\d+\.\d+\b", path.read_text("utf-8"))
+    }
     assert named, "the rules cite no paragraph"
     assert named - set(paragraphs(folder, "en")) == set()
 

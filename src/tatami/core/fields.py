@@ -16,5 +16,7 @@ SETTING: Final = "setting"
 """Fixed when the table is opened: in the key and in JSON, and shared by copies."""
 DERIVED: Final = "derived"
 """Computed from other fields and cached for speed: copied, but neither in the key nor in JSON."""
+TRANSIENT: Final = "transient"
+"""What a search may use and the rules never ask: copied, and empty again in a position that is read from JSON."""
 
-KINDS: Final = (PUBLIC, SECRET, HIDDEN, SETTING, DERIVED)
+KINDS: Final = (PUBLIC, SECRET, HIDDEN, SETTING, DERIVED, TRANSIENT)

@@ -9,12 +9,12 @@ that makes one of them fail is noticed too.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tatami.core.errors import BadSetup
-from tatami.core.fields import DERIVED, HIDDEN, KINDS, PUBLIC, SECRET, SETTING
-from tatami.core.game import AnyGame
+from tatami.core.fields import DERIVED, HIDDEN, KINDS, PUBLIC, SECRET, SETTING, TRANSIENT
+from tatami.core.game import AnyGame, Position
 from tatami.core.meta import Options
 from tatami.core.rng import Rng, stream
 from tatami.core.state import State
@@ -30,18 +30,24 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     HIDDEN: (KEY, JSON),
     SETTING: (KEY, JSON),
     DERIVED: (),
+    TRANSIENT: (),
 }
 """Where a field of each kind must show."""
+MORE = 20
+"""So many times the games are played at most in search of rare positions."""
+STARTED = 8
+"""So many games begin with each position that is given."""
 THOROUGH = 0.3
 """The share of positions that are read back from JSON and changed; all of them are copied."""
 
 
-def check_fields(game: AnyGame, games: int = 12, seed: int | str = 1) -> None:
+def check_fields(game: AnyGame, games: int = 12, seed: int | str = 1, starts: Sequence[Position] = ()) -> None:
     """Demand that the game's list of fields is whole, and that no field on it is forgotten anywhere.
 
     Over positions of so many random games: the list names exactly the attributes of the state; a copy equals its source
     in every field, and no later move changes it; a position read back from its JSON has every field as it was; and a
-    changed field shows wherever its kind says, in at least one position met.
+    changed field shows wherever its kind says, in at least one position met. Fields that matter in rare positions only
+    are looked for in more games, and in some that begin with the positions `starts`.
     """
     assert game.fields, f"{game.meta.id} names no fields of its position"
     search = _Search(game)
@@ -49,6 +55,13 @@ def check_fields(game: AnyGame, games: int = 12, seed: int | str = 1) -> None:
     for number in range(games):
         pick = stream(seed, "fields", number)
         search.play(*kinds[pick.below(len(kinds))], pick)
+    for number in range(games, games * MORE):
+        if not search.missing():
+            break
+        pick = stream(seed, "fields", number)
+        search.look_for_missing(*kinds[pick.below(len(kinds))], pick)
+    for number, start in enumerate([*starts] * STARTED):
+        search.look_from(game.from_json(start), stream(seed, "fields", "start", number))
     problems = [*sorted(search.problems), *search.missing()]
     assert not problems, f"{game.meta.id}: " + "; ".join(problems)
 
@@ -82,7 +95,8 @@ class _Search:
             self._same(start, state, settings, "is called a setting, but changes during a game")
             owing = state.to_act()
             if not owing or rng.fraction() < THOROUGH:
-                self._same(now, self._read_back(state), known, "does not come back from JSON")
+                kept = [name for name in known if self.game.fields[name] != TRANSIENT]
+                self._same(now, self._read_back(state), kept, "does not come back from JSON")
                 looks = Looks(self.game, state, seats, encoder)
                 for name in known:
                     self._change(name, looks, rng)
@@ -92,6 +106,27 @@ class _Search:
             actions = choices(state, seat)
             state.apply(seat, actions[rng.below(len(actions))])
             self._same(now, copy, known, "is shared with copies, which a later move changes")
+
+    def look_for_missing(self, seats: int, options: Options, rng: Rng) -> None:
+        """One random game in which a change is tried of those fields alone that have not shown everywhere yet."""
+        settled = self.game.meta.settle(seats, options)
+        self._look_on(self.game.new(seats, settled), seats, _encoder(self.game, seats, settled), rng)
+
+    def look_from(self, state: State, rng: Rng) -> None:
+        """The same from a position on."""
+        document = self.game.to_json(state)
+        seats = int(document.get("seats", self.game.meta.min_seats))
+        options = self.game.meta.settle(seats, self.game.settled_in(document))
+        self._look_on(state, seats, _encoder(self.game, seats, options), rng)
+
+    def _look_on(self, state: State, seats: int, encoder: Encoder | None, rng: Rng) -> None:
+        while owing := state.to_act():
+            looks = Looks(self.game, state, seats, encoder)
+            for name in [name for name, places in self.unseen.items() if places]:
+                self._change(name, looks, rng)
+            seat = owing[rng.below(len(owing))]
+            actions = choices(state, seat)
+            state.apply(seat, actions[rng.below(len(actions))])
 
     def missing(self) -> list[str]:
         """What no position has shown."""

@@ -30,6 +30,7 @@ from tatami.games.samurai.data import (
 from tatami.games.samurai.japan import CITY, CITY_NAMES, EDO, HEXES, LAND, SEA, VILLAGE, ordered
 from tatami.games.samurai.meta import META
 from tatami.games.samurai.rules import Samurai
+from tatami.games.samurai.table import FIELDS
 from tatami.games.samurai.tensor import SamuraiEncoder
 from tatami.games.samurai.view import SamuraiView, view
 from tatami.games.samurai.words import FOLDER, SamuraiWords
@@ -42,6 +43,7 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
     meta = META
     codes = CODES
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> Samurai:
         state = Samurai(seats)

@@ -33,6 +33,7 @@ from tatami.games.samurai_spirit.data import (
 )
 from tatami.games.samurai_spirit.meta import META
 from tatami.games.samurai_spirit.rules import SamuraiSpirit, new_table
+from tatami.games.samurai_spirit.table import FIELDS
 from tatami.games.samurai_spirit.tensor import SamuraiSpiritEncoder
 from tatami.games.samurai_spirit.view import SamuraiSpiritView, view
 from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords
@@ -49,6 +50,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
     meta = META
     codes = CODES
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> SamuraiSpirit:
         state = new_table(seats, _team(seats, options), LEVELS.index(options["level"]))

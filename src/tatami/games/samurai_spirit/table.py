@@ -65,7 +65,7 @@ FIELDS: Final = {
     "where": PUBLIC,
     "next": PUBLIC,
     "pile": DERIVED,
-    "deep": PUBLIC,
+    "deep": HIDDEN,
     "top": PUBLIC,
     "bottom": PUBLIC,
     "bottom_end": DERIVED,
@@ -93,15 +93,15 @@ FIELDS: Final = {
     "depth": HIDDEN,
     "owed": HIDDEN,
     "kiai": PUBLIC,
-    "uses": PUBLIC,
+    "uses": HIDDEN,
     "tally": HIDDEN,
     "picked": PUBLIC,
     "order": PUBLIC,
-    "ordered": PUBLIC,
+    "ordered": HIDDEN,
     "revealed": HIDDEN,
     "step": HIDDEN,
     "result": PUBLIC,
-    "fallen": PUBLIC,
+    "fallen": HIDDEN,
 }
 """Every field of the table with its kind."""
 

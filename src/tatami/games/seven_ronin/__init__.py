@@ -20,6 +20,7 @@ from tatami.games.seven_ronin.data import (
     VITALITY,
 )
 from tatami.games.seven_ronin.rules import SevenRonin
+from tatami.games.seven_ronin.table import FIELDS
 from tatami.games.seven_ronin.tensor import SevenRoninEncoder
 from tatami.games.seven_ronin.view import RoninView, view
 from tatami.games.seven_ronin.words import FOLDER, RoninWords
@@ -31,6 +32,7 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
     meta = meta.META
     codes = CODES
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> SevenRonin:
         return setup.start(options)

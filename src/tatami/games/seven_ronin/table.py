@@ -61,7 +61,7 @@ FIELDS: Final = {
     "through_inn": SECRET,
     "first": SECRET,
     "marks": PUBLIC,
-    "reason": PUBLIC,
+    "reason": HIDDEN,
 }
 """Every field of a position and its kind."""
 

@@ -17,6 +17,7 @@ from tatami.games.tenno.phases import arrange
 from tatami.games.tenno.position.reading import from_json
 from tatami.games.tenno.position.writing import to_json
 from tatami.games.tenno.rules import Tenno
+from tatami.games.tenno.table import FIELDS
 from tatami.games.tenno.tensor import TennoEncoder
 from tatami.games.tenno.view import TennoView, view
 from tatami.games.tenno.words import CARD_PIECES, FOLDER, TennoWords
@@ -28,6 +29,7 @@ class TennoGame(Game[Tenno, TennoView]):
     meta = META
     codes = CODES
     folder = FOLDER
+    fields = FIELDS
 
     def new(self, seats: int, options: Mapping[str, str]) -> Tenno:
         state = Tenno(seats)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.fields import DERIVED, HIDDEN, PUBLIC, SECRET, SETTING
+from tatami.core.fields import DERIVED, HIDDEN, PUBLIC, SECRET, SETTING, TRANSIENT
 from tatami.core.state import State
 from tatami.games.tenno import stage
 from tatami.games.tenno.data import FIRST_HAND, FULL_SET, PLACES
@@ -31,17 +31,17 @@ FIELDS: Final[dict[str, str]] = {
     "gaps": PUBLIC,
     "weapon": PUBLIC,
     "target": PUBLIC,
-    "first_target": PUBLIC,
-    "lost": PUBLIC,
+    "first_target": HIDDEN,
+    "lost": HIDDEN,
     "looker": PUBLIC,
-    "next_looker": PUBLIC,
+    "next_looker": HIDDEN,
     "slot": SECRET,
     "known": SECRET,
     "empty": DERIVED,
-    "shown": DERIVED,
-    "peeked": DERIVED,
-    "private": DERIVED,
-    "untouched": DERIVED,
+    "shown": TRANSIENT,
+    "peeked": TRANSIENT,
+    "private": TRANSIENT,
+    "untouched": TRANSIENT,
 }
 """Every field of a position and its kind. The stage is a secret because nobody else sees a card being taken up."""
 
