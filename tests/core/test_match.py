@@ -271,4 +271,4 @@ def test_every_game_knows_the_options_of_a_position(game: str, seats: int, optio
 def test_the_former_name_of_the_era_still_works_and_warns() -> None:
     match = Match("tenno", seats=2, seed=1)
     with pytest.warns(DeprecationWarning, match="era"):
-        assert match.era == match.era
+        assert match.decision == match.era
