@@ -302,7 +302,7 @@ def read(data: Path, found: dict[str, Any]) -> None:
             if table.match is not None:
                 seen["digest"] = table.record().digest()
                 seen["moves"] = len(table.match)
-                seen["position"] = table.match.key().hex()
+                seen["position"] = digest(table.match.position())
             if table.ending is not None:
                 seen["ending"] = {"reason": table.ending.reason, "winners": table.ending.winners}
                 seen["ending"]["returns"] = table.ending.returns
