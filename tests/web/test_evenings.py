@@ -237,8 +237,11 @@ def test_whoever_looks_back_is_invited_there(visit: Visit) -> None:
     press(ada, "Play again")
     prompt(ada, "is not here; the question waits.")
     ada.page.get_by_role("button", name="Begin with a bot instead").wait_for()
+    old = ada.page.url.partition("?")[0]
     bo.page.get_by_text("Somebody wants to play again.").click()
     press(bo, "Play again")
+    for person in (ada, bo):
+        person.page.wait_for_url(lambda url: "/t/" in url and not url.startswith(old))
     at_board(ada, bo)
     assert bo.settle()
     assert bo.seat == 1
