@@ -28,7 +28,7 @@ from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.server.bench import Server
 from tatami.server.domain.folding import fold
-from tatami.server.store.sqlite import open_store
+from tatami.server.store.opening import open_store
 
 TABLES = 48
 GUESTS = 40

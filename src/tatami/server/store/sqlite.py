@@ -21,11 +21,6 @@ class SqliteStore(SqlStore):
         super().__init__(open_engine(url))
 
 
-def open_store(data: Path) -> SqliteStore:
-    """The store in a data folder, brought up to date."""
-    return SqliteStore(sqlite_url(data))
-
-
 def sqlite_url(data: Path) -> str:
     """Where the store of a data folder is."""
     return f"sqlite:///{data / FILE}"
