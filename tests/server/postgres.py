@@ -44,7 +44,7 @@ class Postgres:
     """A cluster that is reached through a socket in its folder, and by nobody else."""
 
     def __init__(self) -> None:
-        # The name of a socket must be short, and whoever runs it must be able to reach it: pytest's folders are neither.
+        # A socket's path must be short, and open to whoever runs PostgreSQL: pytest's folders are neither.
         self.folder = Path(tempfile.mkdtemp(prefix="tatami-pg-"))
         self._names = 0
         self._free: list[str] = []

@@ -12,8 +12,8 @@ from tatami.server.domain import entries
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.terms import Pace
 from tatami.server.store.errors import Conflict, StorageError
-from tatami.server.store.protocol import Store
 from tatami.server.store.opening import open_store
+from tatami.server.store.protocol import Store
 from tatami.server.store.values import Listing, NewTable, Place
 from tests.server.tiers import Tier
 

@@ -15,6 +15,10 @@ class Unreachable(StorageError):
     """The database does not answer, or has hung up. If it did so during a commit, nobody knows what became of it."""
 
 
+class Busy(Exception):
+    """A server uses the database."""
+
+
 class NewerDatabase(Exception):
     """A later version of Tatami has brought this database into a form that we do not know."""
 

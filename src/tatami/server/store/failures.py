@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, StatementError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from tatami.server.store.errors import Conflict, StorageError, Unreachable
@@ -24,7 +24,7 @@ def reported() -> Iterator[None]:
     """Errors of the database leave this package as our own."""
     try:
         yield
-    except (DBAPIError, NoneFree) as problem:
+    except (StatementError, NoneFree) as problem:
         raise understood(problem) from problem
 
 
@@ -39,7 +39,7 @@ def understood(problem: Exception) -> StorageError:
 
 def _original(problem: Exception) -> BaseException:
     """What the driver said, without what SQLAlchemy adds: statements and values."""
-    return problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+    return problem.orig if isinstance(problem, StatementError) and problem.orig is not None else problem
 
 
 def _kind(problem: Exception) -> type[StorageError]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, create_engine, text
 
 from tatami.server.store import statements as sql
-from tatami.server.store.errors import MissingDriver, StorageError
+from tatami.server.store.errors import Busy, MissingDriver, StorageError
 from tatami.server.store.failures import reported, understood
 from tatami.server.store.sql import SqlStore
 from tatami.server.store.writer import Group, Rows
@@ -31,6 +32,7 @@ ON_CONNECT = f"""
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
 """What we say is on disk must be, whatever a database was told for the sake of others."""
+PATIENTLY = text("SET LOCAL statement_timeout = 0")
 COPY_LOG = "COPY log (place, number, entry) FROM STDIN"
 
 
@@ -46,8 +48,28 @@ class PostgresqlStore(SqlStore):
         encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
         if encoding != "UTF8":
             raise StorageError(f"the database has the encoding {encoding}, and not UTF8")
-        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        connection.execute(PATIENTLY)
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        with self.engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+            connection.execute(PATIENTLY)
+            yield connection
+
+    @contextmanager
+    def filling(self) -> Iterator[Connection]:
+        with self.engine.begin() as connection:
+            connection.execute(PATIENTLY)
+            yield connection
+
+    @contextmanager
+    def at_rest(self) -> Iterator[None]:
+        with reported(), self.readers.connect() as connection:
+            connection.detach()
+            if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": RUNNING}).scalar():
+                raise Busy
+            yield
 
     def _writing(self) -> PostgresqlWriting:
         with reported():
@@ -104,7 +126,10 @@ def open_engine(url: str) -> Engine:
         raise MissingDriver from None
 
     given = {"connect_timeout": CONNECT_S, "application_name": "tatami"}
-    given |= conninfo_to_dict(url.replace("postgresql+psycopg:", "postgresql:", 1))
+    try:
+        given |= conninfo_to_dict(url.replace("postgresql+psycopg:", "postgresql:", 1))
+    except psycopg.Error:  # Its words might quote the password.
+        raise StorageError("PostgreSQL does not understand this URL") from None
 
     def connect() -> psycopg.Connection[Any]:
         connection = psycopg.connect(**given, client_encoding="utf8", autocommit=True)  # type: ignore[arg-type]

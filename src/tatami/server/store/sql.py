@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
 from typing import Any
 
@@ -85,6 +87,21 @@ class SqlStore:
         with reported(), self.engine.begin() as connection:
             for statement, row in writes:
                 connection.execute(statement, row)
+
+    # --- as a whole ---------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> AbstractContextManager[Connection]:
+        """A connection that sees everything as it is at one moment."""
+        raise NotImplementedError
+
+    def filling(self) -> AbstractContextManager[Connection]:
+        """A transaction that may take long."""
+        return self.engine.begin()
+
+    @contextmanager
+    def at_rest(self) -> Iterator[None]:
+        """As long as no server may write here; `Busy` if one does. Of a folder its lock tells."""
+        yield
 
     # --- the log ------------------------------------------------------------------------------------------------------
 
