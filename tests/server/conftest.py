@@ -10,7 +10,7 @@ import pytest
 from tatami.server.bench import Server
 from tests.server.people import EVERYBODY
 from tests.server.postgres import Postgres, missing
-from tests.server.tiers import PostgresqlTier, Tier
+from tests.server.tiers import SQLITE, PostgresqlTier, Tier
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +27,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def tier(request: pytest.FixtureRequest) -> Tier:
     """Whoever asks for it is run on each tier."""
-    return Tier() if request.param == "sqlite" else PostgresqlTier(request.getfixturevalue("postgres"))
+    return SQLITE if request.param == "sqlite" else PostgresqlTier(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture(autouse=True)

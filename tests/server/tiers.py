@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Protocol
 
-import psycopg
+import pytest
 
 from tatami.server.bench import Server
 from tatami.server.store.opening import open_store
 from tatami.server.store.sql import SqlStore
-from tatami.server.store.sqlite import FILE
+from tests.server.hosts import URL, Disk, disk
 from tests.server.postgres import Postgres
 
-URL = "TATAMI_DATABASE_URL"
-
-
-class Disk(Protocol):
-    """What a test does to a database behind the server's back."""
-
-    def ask(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
-
-    def change(self, statement: str, values: Sequence[Any] = ()) -> int:
-        """How many rows were changed."""
+ON_SQLITE = pytest.mark.parametrize("tier", ["sqlite"], indirect=True)
+"""For what only a database in the data folder can suffer."""
+ON_POSTGRESQL = pytest.mark.parametrize("tier", ["postgresql"], indirect=True)
 
 
 class Tier:
@@ -38,17 +28,17 @@ class Tier:
         return ""
 
     def server(self, data: Path, **environment: str) -> Server:
+        """A server that has not been started yet."""
         url = self.url(data)
         return Server(data, **({URL: url} if url else {}), **environment)
 
     def store(self, data: Path) -> SqlStore:
-        data.mkdir(parents=True, exist_ok=True)
+        """A store without a server."""
         return open_store(data, self.url(data))
 
-    @contextmanager
-    def disk(self, data: Path) -> Iterator[Disk]:
-        with closing(sqlite3.connect(data / FILE)) as connection, connection:
-            yield SqliteDisk(connection)
+    def disk(self, data: Path) -> AbstractContextManager[Disk]:
+        """What is behind that store."""
+        return disk(data, self.url(data))
 
     def empty(self, folder: Path) -> None:
         """Let go of whatever belongs to data folders in here; what is in them goes by itself."""
@@ -72,33 +62,5 @@ class PostgresqlTier(Tier):
         for data in [data for data in self._urls if data.is_relative_to(folder)]:
             self.cluster.give_back(self._urls.pop(data))
 
-    @contextmanager
-    def disk(self, data: Path) -> Iterator[Disk]:
-        with psycopg.connect(self.url(data)) as connection:
-            yield PostgresqlDisk(connection)
 
-
-class SqliteDisk:
-    """A file of SQLite."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    def ask(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        return self._connection.execute(query, values).fetchall()
-
-    def change(self, statement: str, values: Sequence[Any] = ()) -> int:
-        return self._connection.execute(statement, values).rowcount
-
-
-class PostgresqlDisk:
-    """A database of PostgreSQL; values stand for question marks here too."""
-
-    def __init__(self, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
-        self._connection = connection
-
-    def ask(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        return self._connection.execute(query.replace("?", "%s").encode(), values).fetchall()
-
-    def change(self, statement: str, values: Sequence[Any] = ()) -> int:
-        return self._connection.execute(statement.replace("?", "%s").encode(), values).rowcount
+SQLITE = Tier()

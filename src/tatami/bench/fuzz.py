@@ -262,9 +262,9 @@ def _log(path: Path) -> tuple[list[str], dict[str, int]]:
     return errors, dict(warnings)
 
 
-def _folded(data: Path) -> tuple[int, int]:
+def _folded(data: Path, url: str = "") -> tuple[int, int]:
     """How many entries all logs hold, and how many logs do not add up."""
-    store = open_store(data)
+    store = open_store(data, url)
     total = unfoldable = 0
     for row in store.all_places():
         written = store.entries(row.id)
