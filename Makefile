@@ -54,7 +54,8 @@ postgresql:
 		echo "== fetching PostgreSQL, on which the server is tested"; \
 		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; none=/etc/postgresql-common/createcluster.d/tatami.conf; \
 		{ $$root mkdir -p "$${none%/*}" && echo "create_main_cluster = false" | $$root tee "$$none" && \
-		$$root apt-get update && $$root apt-get install --yes postgresql && $$root rm "$$none"; } >/dev/null 2>&1; } || \
+		$$root apt-get update && $$root apt-get install --yes postgresql; } >/dev/null 2>&1; \
+		done=$$?; $$root rm -f "$$none" 2>/dev/null; [ $$done = 0 ]; } || \
 		echo "== no PostgreSQL here, and it could not be fetched: the tests on it will be skipped (Debian: apt-get install postgresql)"
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -69,19 +68,6 @@ class Postgres:
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "stop", "--wait", "--pgdata=data", f"--mode={mode}")
-
-    def halt(self) -> None:
-        """Leave it there, but let it answer nobody."""
-        self._signal(signal.SIGSTOP)
-
-    def go_on(self) -> None:
-        self._signal(signal.SIGCONT)
-
-    def _signal(self, number: int) -> None:
-        leader = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        children = Path(f"/proc/{leader}/task/{leader}/children").read_text().split()
-        for process in (leader, *map(int, children)):
-            os.kill(process, number)
 
     def remove(self) -> None:
         self.stop("immediate")

@@ -52,6 +52,8 @@ def _kind(problem: Exception) -> type[StorageError]:
 
 
 def _words(original: BaseException) -> str:
-    """The sentence alone: the details that PostgreSQL adds may name tables and people."""
+    """The sentence alone: the details that PostgreSQL adds may name tables and people, and its advice is for others."""
     diagnosis = getattr(original, "diag", None)
-    return " ".join((getattr(diagnosis, "message_primary", None) or str(original)).split())
+    text = getattr(diagnosis, "message_primary", None) or str(original)
+    first = text.partition("\n")[0]
+    return " ".join((text if first.endswith(":") else first).split())

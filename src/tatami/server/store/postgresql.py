@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 CONNECT_S = 5
 """Whoever does not let us in after so many seconds is away."""
 ANSWER_MS = 10_000
-"""A statement that takes longer is given up by the database itself."""
+"""A statement that takes longer is given up by the database itself, unless the host has set another time."""
+QUIET = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": ANSWER_MS}
+"""A network that swallows everything is noticed after some ten seconds too."""
 KEPT, EXTRA = 4, 8
 """Connections for reading that stay open, and those that come on top when many ask at once."""
 
@@ -28,7 +30,7 @@ MIGRATING, RUNNING = 0x7A7A_0001, 0x7A7A_0002
 """Advisory locks: one process at a time migrates; and whoever writes says so, so that nobody moves the data away."""
 
 ON_CONNECT = f"""
-    SET statement_timeout = {ANSWER_MS};
+    SELECT set_config('statement_timeout', '{ANSWER_MS}', false) WHERE current_setting('statement_timeout') = '0';
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
 """What we say is on disk must be, whatever a database was told for the sake of others."""
@@ -125,7 +127,7 @@ def open_engine(url: str) -> Engine:
     except ImportError:
         raise MissingDriver from None
 
-    given = {"connect_timeout": CONNECT_S, "application_name": "tatami"}
+    given = {"connect_timeout": CONNECT_S, "application_name": "tatami", **QUIET}
     try:
         given |= conninfo_to_dict(url.replace("postgresql+psycopg:", "postgresql:", 1))
     except psycopg.Error:  # Its words might quote the password.
