@@ -14,7 +14,9 @@ from tatami.bench import decisions as waits
 from tatami.bench import fuzz as fuzzer
 from tatami.bench import rules as rule_speeds
 from tatami.bench import search as search_speeds
-from tatami.cli.common import AsJson, Refused
+from tatami.bench import store as store_costs
+from tatami.cli.common import AsJson, Lang, Refused, voice_in
+from tatami.cli.stores import DatabaseUrl, chosen
 from tatami.server import bench as server_bench
 from tatami.server.faults import pull_the_plug
 from tatami.version import compiled
@@ -82,15 +84,37 @@ def server(
 def faults(
     kills: Annotated[int, typer.Option(min=1)] = 100,
     tables: Annotated[int, typer.Option(min=1)] = 40,
+    database_url: DatabaseUrl = None,
     as_json: AsJson = False,
 ) -> None:
     """Kill the server again and again in the middle of a load, and compare what people were told with the disk."""
-    report = pull_the_plug(kills, tables)
+    report = pull_the_plug(kills, tables, url=chosen(None, database_url).url)
     if as_json:
         print(json.dumps(asdict(report), indent=1))
         return
     grid = Grid(*asdict(report))
     grid.add_row(*(f"{value:,}" for value in asdict(report).values()))
+    Console().print(grid)
+
+
+def store(
+    rows: str = "2,8,50",
+    seconds: Annotated[float, typer.Option(min=0.1)] = 2.0,
+    database_url: DatabaseUrl = None,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """Microseconds an entry on its way to the disk, by how many are written at once."""
+    voice, where = voice_in(lang), chosen(None, database_url)
+    sizes = tuple(int(size) for size in rows.split(",") if size.isdecimal())
+    with where.explained(voice):
+        costs = store_costs.store(sizes, seconds, where.url)
+    if as_json:
+        print(json.dumps([asdict(cost) for cost in costs], indent=1))
+        return
+    grid = Grid("entries at once", "CPU us/entry", "wall us/entry")
+    for cost in costs:
+        grid.add_row(str(cost.rows), f"{cost.cpu_us:.1f}", f"{cost.wall_us:.1f}")
     Console().print(grid)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import Iterator
 
-from sqlalchemy.exc import IntegrityError, StatementError
+from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from tatami.server.store.errors import Conflict, StorageError, Unreachable
 
 INTEGRITY = "23"
-"""How the SQL standard begins the codes of what is there already."""
+"""How the SQL standard begins the codes of what is there already; SQLite has a class for it."""
 AWAY = ("08", "53300", "57P")
 """The same for connections that fail, for a server with no room for another one, and for one that shuts down."""
 
@@ -45,7 +46,7 @@ def _original(problem: Exception) -> BaseException:
 def _kind(problem: Exception) -> type[StorageError]:
     original = _original(problem)
     code = getattr(original, "sqlstate", "")
-    if isinstance(problem, IntegrityError) or str(code).startswith(INTEGRITY):
+    if isinstance(original, sqlite3.IntegrityError) or str(code).startswith(INTEGRITY):
         return Conflict
     lost = code is None and type(original).__name__ in LOST
     return Unreachable if lost or str(code).startswith(AWAY) else StorageError

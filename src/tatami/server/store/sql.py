@@ -24,7 +24,6 @@ from tatami.server.store.statements import GOING_ON, STALE
 from tatami.server.store.upgrading import migrate
 from tatami.server.store.values import Account, FirstLine, KeptStory, Listing, NewTable, Place
 from tatami.server.store.writer import Write, Writer, Writing
-from tatami.server.store.writing import SqlWriting
 
 LEAST_OUTAGE = 1_000
 """Shorter gaps, in milliseconds, are no matter."""
@@ -42,15 +41,14 @@ class SqlStore:
         self.readers = engine
         with reported():
             migrate(engine, self._prepare)
-        self.writer = Writer(self._writing)
+        self.writer = Writer(self.writing)
 
     def _prepare(self, connection: Connection) -> None:
         """Whatever a transaction that migrates has to do first."""
 
-    def _writing(self) -> Writing:
+    def writing(self) -> Writing:
         """A connection for the writer."""
-        with reported():
-            return SqlWriting(self.engine.connect())
+        raise NotImplementedError
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
