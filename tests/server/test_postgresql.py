@@ -10,6 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tatami.server import faults
 from tatami.server.bench import Server
 from tatami.server.domain import entries
 from tatami.server.store.errors import Conflict, StorageError, Unreachable
@@ -88,6 +89,28 @@ def test_while_it_is_away_moves_are_refused_and_none_is_lost(restless: Postgres,
     with disk_of(served) as kept:
         assert kept.ask("""SELECT count(*) FROM log WHERE place = ? AND entry LIKE '%"played"%'""", table) == [(2,)]
     assert "Traceback" not in served.log.read_text()
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_when_it_is_killed(
+    restless: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Steady(Server):
+        """A server that stays where it is while the database falls instead."""
+
+        def start(self) -> None:
+            if self.port:
+                restless.start()
+            else:
+                super().start()
+
+        def kill(self) -> None:
+            restless.stop("immediate")
+
+    monkeypatch.setattr(faults, "Server", Steady)
+    report = faults.pull_the_plug(kills=2, tables=8, seconds=0.3, url=restless.make())
+    assert report.acknowledged > 30
+    assert (report.lost, report.doubled, report.unreplayable, report.stranded) == (0, 0, 0, 0)
+    assert (report.phantoms, report.charged) == (0, 0)
 
 
 def test_a_table_that_another_holds_is_waited_for_and_then_given_up(postgres: Postgres) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.bench.store import store as cost_of_entries
 from tatami.server.domain import entries
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.terms import Pace
@@ -143,6 +144,12 @@ def test_what_is_done_from_outside_is_noticed(tier: Tier, tmp_path: Path) -> Non
         assert store.player("a") is None
 
     tell(tier, tmp_path, story)
+
+
+def test_what_an_entry_costs_can_be_measured(tier: Tier, tmp_path: Path) -> None:
+    costs = cost_of_entries((1, 3), 0.01, tier.url(tmp_path))
+    assert [cost.rows for cost in costs] == [1, 3]
+    assert all(cost.cpu_us > 0 for cost in costs)
 
 
 def test_a_database_that_is_none_says_so_in_our_terms(tmp_path: Path) -> None:

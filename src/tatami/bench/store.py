@@ -12,6 +12,8 @@ from tatami.server.store import statements as sql
 from tatami.server.store.opening import open_store
 from tatami.server.store.writer import Rows, Writing
 
+USUAL = (2, 8, 50)
+"""How many share a transaction when few people play, and when many do."""
 WARM = 10
 """Transactions before the clock runs."""
 ENTRY = entries.encode(entries.Played(at=1_700_000_000_000, seat=0, codes=["set-123"])).decode()

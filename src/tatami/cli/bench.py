@@ -98,7 +98,7 @@ def faults(
 
 
 def store(
-    rows: str = "2,8,50",
+    rows: Annotated[list[int] | None, typer.Option(min=1)] = None,
     seconds: Annotated[float, typer.Option(min=0.1)] = 2.0,
     database_url: DatabaseUrl = None,
     as_json: AsJson = False,
@@ -106,9 +106,8 @@ def store(
 ) -> None:
     """Microseconds an entry on its way to the disk, by how many are written at once."""
     voice, where = voice_in(lang), chosen(None, database_url)
-    sizes = tuple(int(size) for size in rows.split(",") if size.isdecimal())
     with where.explained(voice):
-        costs = store_costs.store(sizes, seconds, where.url)
+        costs = store_costs.store(tuple(rows or store_costs.USUAL), seconds, where.url)
     if as_json:
         print(json.dumps([asdict(cost) for cost in costs], indent=1))
         return
