@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -51,14 +52,19 @@ class Postgres:
             shutil.chown(self.folder, HELD_BY)
         self._run("initdb", "--pgdata=data", f"--username={OWNER}", "--auth=trust", "--encoding=UTF8", "--locale=C")
 
-    def _command(self, program: str, *words: str) -> list[str]:
+    def _run(self, program: str, *words: str) -> None:
         found = _program(program)
         assert found is not None, missing()
-        demoted = ["setpriv", f"--reuid={HELD_BY}", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
-        return [*demoted, str(found), *words]
-
-    def _run(self, program: str, *words: str) -> None:
-        subprocess.run(self._command(program, *words), cwd=self.folder, check=True, capture_output=True)
+        keeper = pwd.getpwnam(HELD_BY) if os.getuid() == 0 else None
+        subprocess.run(
+            [str(found), *words],
+            cwd=self.folder,
+            user=keeper and keeper.pw_uid,
+            group=keeper and keeper.pw_gid,
+            extra_groups=[] if keeper else None,
+            check=True,
+            capture_output=True,
+        )
 
     # --- life ---------------------------------------------------------------------------------------------------------
 

@@ -168,9 +168,9 @@ class Writer:
     def _write(self, jobs: list[Job]) -> Exception | None:
         """Write these jobs together; what went wrong, if something did."""
         try:
-            if self._connection is None:
-                self._connection = self._connect()
-            self._connection.write(_grouped(jobs))
+            if batch := _grouped(jobs):
+                self._connection = self._connection or self._connect()
+                self._connection.write(batch)
         except Exception as problem:
             if isinstance(problem, Unreachable) or not isinstance(problem, StorageError):
                 self._hang_up()
