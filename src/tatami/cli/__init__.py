@@ -9,7 +9,23 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import admin, arena, bench, fuzz, games, guide, hint, play, replay, review, serve, sit, usage, wire
+from tatami.cli import (
+    admin,
+    arena,
+    bench,
+    fuzz,
+    games,
+    guide,
+    hint,
+    moving,
+    play,
+    replay,
+    review,
+    serve,
+    sit,
+    usage,
+    wire,
+)
 from tatami.cli.common import CommandError, voice_in
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
@@ -28,6 +44,8 @@ app.command()(sit.sit)
 app.command()(fuzz.fuzz)
 app.command()(wire.wire)
 app.command()(admin.backup)
+app.command()(moving.migrate)
+app.command()(moving.move)
 app.add_typer(admin.admin, name="admin")
 
 benches = typer.Typer(no_args_is_help=True)
@@ -36,6 +54,7 @@ benches.command()(bench.search)
 benches.command()(bench.decisions)
 benches.command()(bench.server)
 benches.command()(bench.faults)
+benches.command()(bench.store)
 benches.command()(bench.fuzz)
 benches.command()(bench.peers)
 app.add_typer(benches, name="bench")

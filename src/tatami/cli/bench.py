@@ -15,8 +15,10 @@ from tatami.bench import fuzz as fuzzer
 from tatami.bench import rules as rule_speeds
 from tatami.bench import search as search_speeds
 from tatami.bench import server as server_bench
+from tatami.bench import store as store_costs
 from tatami.bench.faults import pull_the_plug
-from tatami.cli.common import AsJson, CommandError
+from tatami.cli.common import AsJson, CommandError, Lang, voice_in
+from tatami.cli.stores import DatabaseUrl, chosen
 from tatami.version import compiled
 
 
@@ -82,15 +84,36 @@ def server(
 def faults(
     kills: Annotated[int, typer.Option(min=1)] = 100,
     tables: Annotated[int, typer.Option(min=1)] = 40,
+    database_url: DatabaseUrl = None,
     as_json: AsJson = False,
 ) -> None:
     """Kill the server again and again in the middle of a load, and compare what people were told with the disk."""
-    report = pull_the_plug(kills, tables)
+    report = pull_the_plug(kills, tables, url=chosen(None, database_url).url)
     if as_json:
         print(json.dumps(asdict(report), indent=1))
         return
     grid = RichTable(*asdict(report))
     grid.add_row(*(f"{value:,}" for value in asdict(report).values()))
+    Console().print(grid)
+
+
+def store(
+    rows: Annotated[list[int] | None, typer.Option(min=1)] = None,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 2.0,
+    database_url: DatabaseUrl = None,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """Microseconds an entry on its way to the disk, by how many are written at once."""
+    voice, where = voice_in(lang), chosen(None, database_url)
+    with where.explained(voice):
+        costs = store_costs.store(tuple(rows or store_costs.USUAL), seconds, where.url)
+    if as_json:
+        print(json.dumps([asdict(cost) for cost in costs], indent=1))
+        return
+    grid = RichTable("entries at once", "CPU us/entry", "wall us/entry")
+    for cost in costs:
+        grid.add_row(str(cost.rows), f"{cost.cpu_us:.1f}", f"{cost.wall_us:.1f}")
     Console().print(grid)
 
 

@@ -32,8 +32,8 @@ from tatami.server.live.reviewing import Reviews
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.memory import give_back_freed
 from tatami.server.settings import Settings
+from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
-from tatami.server.store.sqlite import open_store
 
 KEY_FILE = "cookie.key"
 
@@ -41,7 +41,7 @@ KEY_FILE = "cookie.key"
 def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    store: Store = open_store(settings.data)
+    store: Store = open_store(settings.data, settings.database_url)
     store.note_outage(now(), RECONNECT)
     thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.hang_s)
     hall = Hall(store, thinkers, settings.away_s)

@@ -18,6 +18,7 @@ from tatami.server.live.players import Players
 from tatami.server.live.room import Room
 from tatami.server.live.sorting import sort_out
 from tatami.server.settings import Settings
+from tatami.server.store.errors import StorageError
 
 logger = logging.getLogger("tatami.keeper")
 
@@ -51,6 +52,8 @@ class Keeper:
             ticks += 1
             try:
                 await self.tick(ticks)
+            except StorageError as problem:
+                logger.error("storage", extra={"why": str(problem)})
             except Exception:
                 logger.exception("the keeper stumbled")
 
