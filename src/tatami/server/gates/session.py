@@ -152,11 +152,13 @@ class Session(ABC):
     def report(self, id: int) -> Done:
         """Whoever learns what became of it tells the client."""
 
-        def done(problem: Problem | None) -> None:
+        def done(problem: Refusal | TatamiError | None) -> None:
             if problem is None:
                 self._acknowledge(id)
+            elif isinstance(problem, Refusal):
+                self.refuse(id, shown(problem.problem))
             else:
-                self.refuse(id, shown(problem))
+                self.refuse(id, of_error(problem, self.lang))
 
         return done
 
@@ -241,6 +243,8 @@ class Session(ABC):
     async def _enter(self, greeting: Greeting) -> None:
         """Join those who look at the table, and be told how it stands."""
         await self.hall.store.caught_up()
+        while not self.room.settled:  # Of what is not on disk yet nobody is told.
+            await (self.room.catching or self.hall.store.caught_up())
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
             self.leave(Problem("reload"))
             raise WebSocketDisconnect(GOING_AWAY)

@@ -16,12 +16,12 @@ from tatami.server.domain.entries import Entry
 from tatami.server.domain.folding import fold
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.table import Table
-from tatami.server.live import thoughts
+from tatami.server.live import following, thoughts
 from tatami.server.live.lane import Lane
 from tatami.server.live.room import Client, Room
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.metrics import MOVES, TABLES
-from tatami.server.store.errors import StorageError
+from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.protocol import Store
 from tatami.server.store.values import Listing, NewTable
 
@@ -29,8 +29,17 @@ logger = logging.getLogger("tatami.hall")
 
 LETTERS = 50
 """An imported game is one long line, of at most so many letters a move."""
-Done = Callable[[Problem | None], None]
+Done = Callable[[Refusal | TatamiError | None], None]
 """Learns that an entry is on disk, or why not."""
+Judge = Callable[[], Entry | None]
+"""What somebody's words mean at the table as it stands: an entry, None if it is written already, or a refusal."""
+
+
+class Overtaken(Refusal):
+    """Another process wrote first. The table has caught up, and whatever was to be written can be judged anew."""
+
+    def __init__(self) -> None:
+        super().__init__("late", 409)
 
 
 class Hall:
@@ -145,13 +154,38 @@ class Hall:
     ) -> None:
         """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk.
 
-        A table that it opens is written together with it, or neither is.
+        A table that it opens is written together with it, or neither is. Where another process was faster, `done` learns
+        that it was `Overtaken`, after the table has caught up.
         """
         table = room.table
         if self.rooms.get(table.id) is not room:
             raise Refusal("storage", 503)  # It was dropped; whoever still holds it comes back to a fresh one.
         if table.aside is not None:
             raise aside.refusal(table)
+        if room.behind is not None:
+            room.behind.append(done)
+            return
+        noticed, tell = self.fold(room, entry)
+        number, lease = table.number, room.lease
+        room.dirty = True
+        room.touched = entry.at
+
+        def written(problem: StorageError | None) -> None:
+            if problem is not None:
+                self._not_written(room, lease, problem, done)
+                return
+            room.written = number
+            done(None)
+            tell()
+            if isinstance(entry, entries.Played) and noticed:
+                MOVES.labels(table.opened.game).inc()
+            self.go_on(room)
+
+        self.store.append(table.id, number, entry, written, lease=lease, opening=opening)
+
+    def fold(self, room: Room, entry: Entry) -> tuple[bool, Callable[[], None]]:
+        """Apply an entry to a table in memory: whether everybody notices it, and what tells them once it is on disk."""
+        table = room.table
         before = len(table.match) if table.match is not None else 0
         noticed = table.apply(entry)
         if entry.seating():
@@ -160,57 +194,87 @@ class Hall:
         if table.match is not None:
             events = replay(table.match.record()).events() if entry.retells else table.match.events(before)
             outgoing = room.prepare(events, entry.retells, None if noticed else entry.hidden_by())
-        room.dirty = True
-        room.touched = entry.at
 
-        def written(problem: StorageError | None) -> None:
-            if problem is not None:
-                logger.error("a move could not be kept", extra={"why": str(problem)})
-                done(Problem("storage"))
-                self.drop(room)
-                return
-            done(None)
+        def tell() -> None:
             if entry.people or table.status != "playing":
                 room.welcome_all()
             for client, message in outgoing:
                 client.send(message)
-            if isinstance(entry, entries.Played) and noticed:
-                MOVES.labels(table.opened.game).inc()
-            self.go_on(room)
 
-        self.store.append(table.id, table.number, entry, written, lease=room.lease, opening=opening)
+        return noticed, tell
+
+    def _not_written(self, room: Room, lease: int, problem: StorageError, done: Done) -> None:
+        """An entry is not on disk: another process was faster, or it could not be written."""
+        if room.lease != lease:  # What was asked for before the table caught up.
+            done(Overtaken())
+        elif room.behind is not None:
+            room.behind.append(done)
+        elif isinstance(problem, Conflict) and self.rooms.get(room.table.id) is room:
+            following.catch_up(self, room, done)
+        else:
+            logger.error("a move could not be kept", extra={"why": str(problem)})
+            done(Refusal("storage", 503))
+            self.drop(room)
 
     async def settle(self, room: Room, entry: Entry, opening: NewTable | None = None) -> None:
         """Commit and wait until it is on disk."""
-        future: asyncio.Future[Problem | None] = asyncio.get_running_loop().create_future()
-        self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem), opening)
-        problem = await future
-        if problem is not None:
-            raise Refusal(problem.code, 503)
+        await _told(lambda done: self.commit(room, entry, done, opening))
+
+    def decide(self, room: Room, judge: Judge, done: Done = lambda problem: None) -> None:
+        """Commit what somebody's words mean; they are judged anew whenever another process was faster."""
+        entry = judge()
+        if entry is None:
+            done(None)
+            return
+
+        def written(problem: Refusal | TatamiError | None) -> None:
+            if not isinstance(problem, Overtaken):
+                done(problem)
+                return
+            try:
+                self.decide(room, judge, done)
+            except (Refusal, TatamiError) as refusal:
+                done(refusal)
+
+        self.commit(room, entry, written)
+
+    async def decided(self, room: Room, judge: Judge) -> None:
+        """Commit what somebody's words mean, and wait until it is on disk."""
+        await _told(lambda done: self.decide(room, judge, done))
 
     def saw(self, room: Room, player: str) -> None:
         """Somebody has seen how the game stands for them: from now on it is their game, and their clock may run."""
-        table = room.table
-        if table.status != "playing":
-            return
-        mine = [table.chairs[seat] for seat in table.seats_of(player)]
-        if any(not chair.agreed or (not chair.come and table.pace.kind != "none") for chair in mine):
-            self.commit(room, entries.Came(at=now(), player=player))
+
+        def judge() -> Entry | None:
+            table = room.table
+            mine = [table.chairs[seat] for seat in table.seats_of(player)] if table.status == "playing" else []
+            if any(not chair.agreed or (not chair.come and table.pace.kind != "none") for chair in mine):
+                return entries.Came(at=now(), player=player)
+            return None
+
+        self.decide(room, judge)
 
     def sat_down(self, room: Room, player: str) -> None:
         """Somebody has come to the table: nobody has to stand in for them."""
+
+        def judge() -> Entry | None:
+            return consent.came(room.table, player, now()) if room.table.status == "playing" else None
+
         self.saw(room, player)
-        table = room.table
-        if table.status == "playing" and (entry := consent.came(table, player, now())) is not None:
-            self.commit(room, entry)
+        self.decide(room, judge)
 
     def got_up(self, room: Room, player: str) -> None:
         """This was perhaps the last socket of a person at the table."""
         if room.here(player) or self.rooms.get(room.table.id) is not room:
             return
         room.gone[player] = now()
-        if room.table.status == "playing" and (entry := consent.went(room.table, player, now())) is not None:
-            self.commit(room, entry)
+
+        def judge() -> Entry | None:
+            if room.table.status != "playing" or room.here(player):
+                return None
+            return consent.went(room.table, player, now())
+
+        self.decide(room, judge)
 
     def left_in(self, room: Room, player: str, moment: int) -> float:
         """In how many milliseconds somebody counts as having left the table; 0 or less for who has."""
@@ -243,3 +307,19 @@ def _listing(table: Table) -> Listing:
     """What lists need of a table."""
     summary = summaries.encode(summaries.summarize(table))
     return Listing(table.number, table.status, table.updated, table.deadline(), summary)
+
+
+async def _told(ask: Callable[[Done], None]) -> None:
+    """Ask for something and wait until it is on disk; what is refused raises."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(problem: Refusal | TatamiError | None) -> None:
+        if future.done():
+            return
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+
+    ask(done)
+    await future

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tatami.core.events import Event
 from tatami.server import wire
@@ -16,6 +16,9 @@ from tatami.server.live.thinkers import Thought
 from tatami.server.show import chat, tables, updates
 from tatami.server.show.updates import Viewer
 from tatami.server.wire.outgoing import Outgoing
+
+if TYPE_CHECKING:
+    from tatami.server.live.hall import Done
 
 SOON = 0.1
 """Seconds."""
@@ -49,6 +52,11 @@ class Room:
         self.table = table
         self.lease = lease
         """The right to append to its log."""
+        self.written = table.number
+        """The number of the last entry that is on disk, and of which everybody here was told."""
+        self.behind: list[Done] | None = None
+        """Who waits while the table catches up with what another process wrote; None: it is not behind."""
+        self.catching: asyncio.Task[None] | None = None
         self.clients: set[Client] = set()
         self.told: dict[Viewer, int] = dict.fromkeys((None, *range(len(table.chairs))), 0)
         """How many events each viewer has been told."""
@@ -68,6 +76,15 @@ class Room:
         if table.match is not None:
             self._count(table.match.events())
             table.match.shed()
+
+    def go_back(self, table: Table) -> None:
+        """Take the table as everybody was last told of it: what we added since did not come to be."""
+        self.table = table
+        self.told = dict.fromkeys(self.told, 0)
+        if table.match is not None:
+            self._count(table.match.events())
+            table.match.shed()
+        self.seat_clients()
 
     def _count(self, events: list[Event]) -> None:
         for viewer in self.told:
@@ -185,6 +202,11 @@ class Room:
         return tables.info(self.table, self.present(), player, lang)
 
     @property
+    def settled(self) -> bool:
+        """Whether the table stands as the log on disk does, as far as we know."""
+        return self.behind is None and self.table.number == self.written
+
+    @property
     def idle(self) -> bool:
         """Whether nothing would be lost if the table left the memory."""
-        return not self.clients and not self.thoughts and not self.dirty
+        return not self.clients and not self.thoughts and not self.dirty and self.settled

@@ -61,6 +61,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
     )
 
     def done(code: Any) -> None:
+        table = room.table  # Another than before, if it had to catch up.
         if room.thoughts.pop(seat, (None, None))[0] != ask or table.asks[seat] != ask:
             return
         if hall.rooms.get(table.id) is not room or seat not in table.bots_owing():
@@ -69,6 +70,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
         hall.commit(room, entries.Played(at=now(), seat=seat, codes=[answer]))
 
     def progress(share: float) -> None:
+        table = room.table
         if table.match is not None and not table.match.window:
             room.tell(answers.thinking(seat, share))
         elif room.shown_thinking.get(seat) != table.public_state():
