@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -15,6 +16,11 @@ PREFIX = "TATAMI_"
 YES = ("1", "true", "yes", "on")
 NO = ("0", "false", "no", "off", "")
 PORTS = {"http": 80, "https": 443}
+DATABASES = ("postgresql", "postgres", "postgresql+psycopg")
+"""How the URL of a database of PostgreSQL may begin."""
+
+REDIS = ("redis", "rediss", "unix")
+"""How the URL of Redis may begin."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +31,10 @@ class Settings:
     port: int = 8000
     data: Path = Path("tatami-data")
     """Where everything is kept: the database and the key that signs cookies."""
+    database_url: str = ""
+    """A database of PostgreSQL to be used instead of the one in that folder."""
+    redis_url: str = ""
+    """Redis, or Valkey, by which several processes on that database hear of each other."""
     public_url: str = ""
     """How people reach this server, if not by the address they see it under, e.g. behind a proxy."""
     thinkers: int = 0
@@ -55,9 +65,9 @@ class BadSetting(ValueError):
     """A setting that cannot be: `name` as the environment calls it, and `value` as it was given."""
 
     def __init__(self, field: str, value: object) -> None:
-        super().__init__(f"{PREFIX}{field.upper()}={value}")
         self.name = PREFIX + field.upper()
-        self.value = str(value)
+        self.value = without_password(str(value))
+        super().__init__(f"{self.name}={self.value}")
 
 
 def settings(**given: Any) -> Settings:
@@ -116,6 +126,27 @@ def _public_url(given: str) -> str:
     return f"{parts.scheme}://{host}{port}"
 
 
+def _database_url(given: str) -> str:
+    """A URL as PostgreSQL's own tools take it. What would be misread is refused: it might be a part of the password."""
+    parts = urlsplit(given)
+    if given and (parts.scheme not in DATABASES or parts.netloc.count("@") > 1 or parts.port == 0):
+        raise ValueError
+    return given
+
+
+def _redis_url(given: str) -> str:
+    """A URL as Redis's own tools take it."""
+    parts = urlsplit(given)
+    if given and (parts.scheme not in REDIS or parts.netloc.count("@") > 1 or parts.port == 0):
+        raise ValueError
+    return given
+
+
+def without_password(text: str) -> str:
+    """The same to be shown: what stands before the host of a URL is left out."""
+    return re.sub(r"password=[^\s&]*", "password=…", re.sub(r"://.*@", "://…@", text))
+
+
 def _proxies(given: str) -> str:
     listed = [each.strip() for each in given.split(",") if each.strip()]
     for each in listed:
@@ -128,6 +159,8 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "thinkers": _or_none,
     "away_s": _or_none,
     "public_url": _public_url,
+    "database_url": _database_url,
+    "redis_url": _redis_url,
     "proxies": _proxies,
 }
 """What must hold for a field besides its type; numbers without a check must be greater than 0."""

@@ -201,6 +201,7 @@ class Session(ABC):
             known = self in self.room.clients
             self.room.clients.discard(self)
             self.room.touched = now()
+            self.hall.announce(self.room)
             self.hall.go_on(self.room)
             if known and self.player is not None:
                 self.hall.got_up(self.room, self.player.id)
@@ -250,6 +251,7 @@ class Session(ABC):
             raise WebSocketDisconnect(GOING_AWAY)
         self.viewer = self.own_viewer(greeting.viewer)
         self.room.clients.add(self)
+        self.hall.announce(self.room)
         self.hall.go_on(self.room)
         self.room.welcome(self)
         self.room.came_or_went(self.member.id)

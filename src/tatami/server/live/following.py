@@ -35,8 +35,8 @@ async def _catch_up(hall: Hall, room: Room) -> None:
 
     overtaken = bool(room.behind)
     try:
-        fresh = await _read(hall, room)
-        if overtaken and not fresh:
+        missed = await _read(hall, room)
+        if overtaken and not missed:
             raise RuntimeError("an entry was refused, and no other is in its place")
     except Exception:
         logger.exception("a table cannot catch up")
@@ -47,6 +47,7 @@ async def _catch_up(hall: Hall, room: Room) -> None:
     for done in _released(room):
         done(Overtaken())
     hall.go_on(room)
+    notice_gap(hall, room)
 
 
 def _released(room: Room) -> list[Done]:
@@ -77,3 +78,18 @@ def follow(hall: Hall, room: Room, line: str) -> None:
     _, tell = hall.fold(room, entries.decode(line))
     room.written = room.table.number
     tell()
+
+
+def hear(hall: Hall, room: Room, number: int, line: str = "") -> None:
+    """The log goes up to that number, as another process says; the line is its last entry, if it was told."""
+    room.known = max(room.known, number)
+    if line and number == room.written + 1 and room.settled:
+        follow(hall, room, line)
+        hall.go_on(room)
+    notice_gap(hall, room)
+
+
+def notice_gap(hall: Hall, room: Room) -> None:
+    """Read what we have only heard of; while something of ours is on its way, that will tell."""
+    if room.known > room.written and room.settled and hall.rooms.get(room.table.id) is room:
+        catch_up(hall, room)

@@ -6,10 +6,14 @@ import asyncio
 import logging
 import math
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
 
 from tatami.core.errors import TatamiError
 from tatami.core.match import replay
+from tatami.server.bus.local import LocalBus
+from tatami.server.bus.messages import Here, Written
+from tatami.server.bus.protocol import Bus
 from tatami.server.clock import now
 from tatami.server.domain import aside, consent, entries, summaries
 from tatami.server.domain.entries import Entry
@@ -29,6 +33,8 @@ logger = logging.getLogger("tatami.hall")
 
 LETTERS = 50
 """An imported game is one long line, of at most so many letters a move."""
+LONGEST_TOLD = 4_000
+"""Entries of more letters are not told to other processes, but read."""
 Done = Callable[[Refusal | TatamiError | None], None]
 """Learns that an entry is on disk, or why not."""
 Judge = Callable[[], Entry | None]
@@ -45,8 +51,9 @@ class Overtaken(Refusal):
 class Hall:
     """All live tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, away_s: float = 60.0) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, away_s: float = 60.0, bus: Bus | None = None) -> None:
         self.store = store
+        self.bus: Bus = bus or LocalBus()
         self.away_s = away_s
         self.outages = store.outages()
         self.thinkers = thinkers
@@ -55,6 +62,13 @@ class Hall:
         self.clients: set[Client] = set()
         """Every socket, also one that has not said yet what it wants."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that has to wait, beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -95,7 +109,7 @@ class Hall:
         if (room := self.rooms.get(id)) is not None:  # Loaded by somebody else while we waited.
             return room
         room = Room(table, self.store.lease(id))
-        room.said = chat[-1].number if chat else 0
+        room.said = room.heard = chat[-1].number if chat else 0
         room.dirty = True  # Its log may have grown without us.
         return self._enter(room)
 
@@ -104,6 +118,7 @@ class Hall:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
             TABLES.set(len(self.rooms))
+            self.bus.look_away(room.table.id)
         thoughts.stop(room)
         for client in list(room.clients):
             client.leave(problem or Problem("reload"))
@@ -120,6 +135,7 @@ class Hall:
         """A table comes into the memory."""
         self.rooms[room.table.id] = room
         TABLES.set(len(self.rooms))
+        self.bus.look(room.table.id)
         self.go_on(room)
         return room
 
@@ -154,8 +170,8 @@ class Hall:
     ) -> None:
         """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk.
 
-        A table that it opens is written together with it, or neither is. Where another process was faster, `done` learns
-        that it was `Overtaken`, after the table has caught up.
+        A table that it opens is written together with it, or neither is. Where another process was faster, `done`
+        learns that it was `Overtaken`, after the table has caught up.
         """
         table = room.table
         if self.rooms.get(table.id) is not room:
@@ -177,9 +193,12 @@ class Hall:
             room.written = number
             done(None)
             tell()
+            if room.elsewhere:
+                self._tell_others(table.id, number, entry)
             if isinstance(entry, entries.Played) and noticed:
                 MOVES.labels(table.opened.game).inc()
             self.go_on(room)
+            following.notice_gap(self, room)
 
         self.store.append(table.id, number, entry, written, lease=lease, opening=opening)
 
@@ -202,6 +221,42 @@ class Hall:
                 client.send(message)
 
         return noticed, tell
+
+    def _tell_others(self, table: str, number: int, entry: Entry) -> None:
+        """Tell the other processes that have this table in memory; what is long they read themselves."""
+        line = entries.encode(entry).decode()
+        self.bus.tell(Written(table=table, number=number, line=line if len(line) <= LONGEST_TOLD else ""))
+
+    def announce(self, room: Room, new: bool = False) -> None:
+        """Tell the other processes who looks at the table in this one; `new`: we have just begun to hear of it."""
+        if not self.bus.shared or self.rooms.get(room.table.id) is not room:
+            return
+        people, listening = sorted(room.present_here()), sorted(room.listening_here())
+        self.bus.here(
+            Here(
+                table=room.table.id,
+                process=self.bus.process,
+                at=now(),
+                people=people,
+                listening=listening,
+                new=new,
+            )
+        )
+
+    def claim(self, room: Room, work: str, seconds: float, mine: Callable[[], None]) -> None:
+        """Do something for a table that one process is to do; where no other has it in memory, at once."""
+        if room.elsewhere:
+            self.bus.claim(f"{room.table.id} {work}", seconds, lambda ours: mine() if ours else None)
+        else:
+            mine()
+
+    async def mine(self, work: str, seconds: float) -> bool:
+        """Whether something that one process is to do is ours for so long."""
+        if not self.bus.shared:
+            return True
+        answered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.bus.claim(work, seconds, lambda ours: None if answered.done() else answered.set_result(ours))
+        return await answered
 
     def _not_written(self, room: Room, lease: int, problem: StorageError, done: Done) -> None:
         """An entry is not on disk: another process was faster, or it could not be written."""

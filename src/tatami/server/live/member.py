@@ -16,11 +16,11 @@ from tatami.server.domain.entries import Entry
 from tatami.server.domain.names import harmless
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
+from tatami.server.live import talk
 from tatami.server.live.hall import Done, Hall, Judge
 from tatami.server.live.room import Room
 from tatami.server.live.thinkers import Question, Thought
 from tatami.server.live.waiting import Urgency
-from tatami.server.store.errors import StorageError
 
 HINT_LEVEL = "daimyo"
 MOST_UNDONE = 1000
@@ -164,7 +164,7 @@ class Member:
         self.hall.decide(self.room, judge, done)
 
     def _paid_once(self, judge: Callable[[], Entry], always: bool = False) -> Judge:
-        """What asks something of others is paid for, however often it has to be judged; `always`: also what need not ask."""
+        """What asks something of others is paid for, however often it is judged; `always`: also what need not ask."""
         paid = False
 
         def judged() -> Entry:
@@ -186,18 +186,9 @@ class Member:
         if not text or len(text) > LONGEST_CHAT:
             raise Refusal("chat-length", most=LONGEST_CHAT)
         self._must_pay("chat")
-        room.said += 1
         chair = room.table.chairs[mine[0]]
-        line = ChatLine(room.table.id, room.said, now(), player.id, chair.name, text, chair.claimed)
-
-        def written(problem: StorageError | None) -> None:
-            if problem is not None:
-                done(Refusal("storage", 503))
-                return
-            room.pass_on(line)
-            done(None)
-
-        self.hall.store.add_chat(line, written)
+        line = ChatLine(room.table.id, 0, now(), player.id, chair.name, text, chair.claimed)
+        talk.say(self.hall, room, line, done)
 
     # --- advice -------------------------------------------------------------------------------------------------------
 

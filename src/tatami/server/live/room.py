@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tatami.core.events import Event
@@ -45,6 +46,16 @@ class Client(Protocol):
         """Send the client away; it comes back by itself."""
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who looks at a table in another process."""
+
+    people: set[str]
+    listening: set[str]
+    until: int
+    """When that is believed no longer."""
+
+
 class Room:
     """A live table: its clients, what they have been told, and what its bots think about."""
 
@@ -54,6 +65,10 @@ class Room:
         """The right to append to its log."""
         self.written = table.number
         """The number of the last entry that is on disk, and of which everybody here was told."""
+        self.known = table.number
+        """Up to which number the log goes, as far as we have heard."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Other processes that have this table in memory."""
         self.behind: list[Done] | None = None
         """Who waits while the table catches up with what another process wrote; None: it is not behind."""
         self.catching: asyncio.Task[None] | None = None
@@ -62,10 +77,14 @@ class Room:
         """How many events each viewer has been told."""
         self.thoughts: dict[int, tuple[int, Thought]] = {}
         """Which seat's bot thinks about which question."""
+        self.thought_elsewhere: dict[int, tuple[int, int]] = {}
+        """About which question of a seat another process thinks, or is asked to, and until when that is believed."""
         self.shown_thinking: dict[int, object] = {}
         """For which secret decision a seat has been shown to think."""
         self.said = 0
-        """The number of the last chat line."""
+        """The last number that was given to a line of chat."""
+        self.heard = 0
+        """The number of the last line that everybody here was told."""
         self.dirty = False
         """Whether the summary in the database lags behind."""
         self._telling: asyncio.TimerHandle | None = None
@@ -178,10 +197,20 @@ class Room:
 
     def listening(self) -> set[str]:
         """The players here who can be asked for consent."""
+        here = self.listening_here()
+        return here.union(*(there.listening for there in self.elsewhere.values())) if self.elsewhere else here
+
+    def listening_here(self) -> set[str]:
+        """The same in this process."""
         return {client.player.id for client in self.clients if client.player is not None and client.answers}
 
     def present(self) -> set[str]:
         """Everybody who looks at the table now."""
+        here = self.present_here()
+        return here.union(*(there.people for there in self.elsewhere.values())) if self.elsewhere else here
+
+    def present_here(self) -> set[str]:
+        """The same in this process."""
         return {client.player.id for client in self.clients if client.player is not None}
 
     def here(self, player: str) -> bool:
