@@ -7,12 +7,12 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench install build web browser playthroughs pictures clean
+.PHONY: play test check bench install build web browser postgresql playthroughs pictures clean
 
 play: $(VENV)/.built $(SITE)
 	@$(BIN)/tatami serve
 
-test: $(VENV)/.built $(SITE) browser
+test: $(VENV)/.built $(SITE) browser postgresql
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
@@ -47,6 +47,15 @@ browser:
 		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
 		{ $$root apt-get update && $$root apt-get install --yes chromium; } >/dev/null 2>&1; } || \
 		echo "== no Chromium here, and it could not be fetched: the tests of the pages will be skipped (Debian: apt-get install chromium)"
+
+# The package would start a server of its own, which nobody here needs: the tests start theirs in a temporary folder.
+postgresql:
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || { \
+		echo "== fetching PostgreSQL, on which the server is tested"; \
+		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; none=/etc/postgresql-common/createcluster.d/tatami.conf; \
+		{ $$root mkdir -p "$${none%/*}" && echo "create_main_cluster = false" | $$root tee "$$none" && \
+		$$root apt-get update && $$root apt-get install --yes postgresql && $$root rm "$$none"; } >/dev/null 2>&1; } || \
+		echo "== no PostgreSQL here, and it could not be fetched: the tests on it will be skipped (Debian: apt-get install postgresql)"
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
 	@command -v npm >/dev/null || { echo "The pages are built with Node 20.19 or newer and npm, and npm is not here: install them (Debian: apt-get install nodejs npm) and try again."; exit 1; }

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, shared by the tests of a worker."""
+"""What the tests of the server share: the tiers it runs on, and real servers in processes of their own."""
 
 from __future__ import annotations
 
@@ -9,11 +9,39 @@ import pytest
 
 from tatami.server.bench import Server
 from tests.server.people import EVERYBODY
+from tests.server.postgres import Postgres, missing
+from tests.server.tiers import SQLITE, PostgresqlTier, Tier
 
 
 @pytest.fixture(scope="session")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"), TATAMI_THINKERS="1")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of a worker, each of which has a database of its own."""
+    if why := missing():
+        pytest.skip(why)
+    cluster = Postgres()
+    cluster.start()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def tier(request: pytest.FixtureRequest) -> Tier:
+    """Whoever asks for it is run on each tier."""
+    return SQLITE if request.param == "sqlite" else PostgresqlTier(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(autouse=True)
+def emptied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
+    """The databases of a test serve others when it is over."""
+    tier: Tier | None = request.getfixturevalue("tier") if "tier" in request.fixturenames else None
+    yield
+    if tier is not None:
+        tier.empty(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def running(tier: Tier, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = tier.server(tmp_path_factory.mktemp("data"), TATAMI_THINKERS="1")
     server.start()
     yield server
     server.stop()
@@ -33,9 +61,9 @@ def address(running: Server) -> str:
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
+def own(tier: Tier, tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, to be stopped and killed."""
-    server = Server(tmp_path / "data", TATAMI_THINKERS="1")
+    server = tier.server(tmp_path / "data", TATAMI_THINKERS="1")
     server.start()
     yield server
     server.stop()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tatami.server.bench import Server
 from tests.example.offered import ROOT
+from tests.server.hosts import disk_of
 from tests.server.people import Person
+from tests.server.tiers import SQLITE, Tier
 
 PACKAGE = """
 import os
@@ -27,8 +26,8 @@ GAME.meta = replace(GAME.meta, version=version, plays=tuple(plays))
 class House:
     """A server whose host installs one version of Janken after another, and two people with a browser each."""
 
-    def __init__(self, folder: Path) -> None:
-        self.server = Server(folder / "data", TATAMI_THINKERS="1", TATAMI_IDLE_S="0.1")
+    def __init__(self, folder: Path, tier: Tier = SQLITE) -> None:
+        self.server = tier.server(folder / "data", TATAMI_THINKERS="1", TATAMI_IDLE_S="0.1")
         self.package = folder / "package"
         info = self.package / "shifting-1.dist-info"
         info.mkdir(parents=True)
@@ -60,18 +59,16 @@ class House:
         return person
 
     def log(self, table: str) -> list[str]:
-        with closing(sqlite3.connect(self.server.data / "tatami.db")) as database:
-            query = "select entry from log where place = ? order by number"
-            return [line for (line,) in database.execute(query, (table,))]
+        with disk_of(self.server) as kept:
+            return [line for (line,) in kept.ask("select entry from log where place = ? order by number", table)]
 
     def place(self, table: str) -> tuple[Any, ...]:
-        with closing(sqlite3.connect(self.server.data / "tatami.db")) as database:
-            query = "select status, deadline from places where id = ?"
-            return tuple(database.execute(query, (table,)).fetchone())
+        with disk_of(self.server) as kept:
+            return kept.ask("select status, deadline from places where id = ?", table)[0]
 
     def stories(self) -> set[str]:
-        with closing(sqlite3.connect(self.server.data / "tatami.db")) as database:
-            return {place for (place,) in database.execute("select place from stories")}
+        with disk_of(self.server) as kept:
+            return {place for (place,) in kept.ask("select place from stories")}
 
 
 def throw(house: House, table: str, *rounds: str) -> None:

@@ -19,11 +19,12 @@ from tatami.server.domain.folding import fold
 from tatami.server.domain.terms import Pace
 from tatami.server.live.archive import Archivist, kept
 from tatami.server.live.keeper import Keeper
-from tatami.server.store.sqlite import SqliteStore as Store
-from tatami.server.store.sqlite import sqlite_url
+from tatami.server.store.opening import open_store
+from tatami.server.store.protocol import Store
 from tests.example.janken import JankenGame, JankenWords
 from tests.server.stored.copies import VERSIONS, copy
 from tests.server.test_keeper import opened, tell
+from tests.server.tiers import Tier
 
 
 async def mine(work: str, seconds: float) -> bool:
@@ -41,7 +42,7 @@ async def work(archivist: Archivist, ticks: int = 60) -> None:
 
 def with_store(data: Path, story: Callable[[Store], Awaitable[None]]) -> None:
     async def whole() -> None:
-        store = Store(sqlite_url(data))
+        store = open_store(data)
         store.start()
         try:
             await story(store)
@@ -98,7 +99,7 @@ def test_of_a_running_game_only_what_a_spectator_saw_is_told(version: str, tmp_p
     with_store(found.data, story)
 
 
-def test_a_story_is_written_when_a_table_leaves_the_memory_and_has_something_new(tmp_path: Path) -> None:
+def test_a_story_is_written_when_a_table_leaves_the_memory_and_has_something_new(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall, archivist = keeper.hall, keeper.archivist
 
@@ -132,10 +133,10 @@ def test_a_story_is_written_when_a_table_leaves_the_memory_and_has_something_new
             assert document.seats == [0, 1, None, 0, 1, None]
             assert document.record
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_one_story_at_a_time_however_many_wait(tmp_path: Path) -> None:
+def test_one_story_at_a_time_however_many_wait(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall, archivist = keeper.hall, keeper.archivist
         await work(archivist, 1)
@@ -148,10 +149,12 @@ def test_one_story_at_a_time_however_many_wait(tmp_path: Path) -> None:
             await asyncio.sleep(0)
         assert [hall.store.story(table.id) is not None for table in tables] == [True, False, False]
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_story_that_cannot_be_told_is_tried_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_story_that_cannot_be_told_is_tried_once(
+    tier: Tier, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     class Mute(JankenWords):
         def event(self, seen: Seen) -> str:
             raise LookupError
@@ -179,4 +182,4 @@ def test_a_story_that_cannot_be_told_is_tried_once(tmp_path: Path, caplog: pytes
             await work(Archivist(hall.store, mine), 3)
         assert hall.store.story(room.table.id) is None
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,14 +16,16 @@ from tatami.server.domain import entries
 from tatami.server.domain.aside import AsideTable, hindrance
 from tatami.server.domain.clocks import DAY
 from tatami.server.domain.terms import Pace
+from tests.server.hosts import command, disk_of
 from tests.server.houses import House, throw
 from tests.server.people import PATIENCE, Person
 from tests.server.stored.copies import shift
+from tests.server.tiers import Tier
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
+def house(tier: Tier, tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, tier)
     yield house
     if house.server.process.poll() is None:
         house.stop()
@@ -72,7 +71,8 @@ def test_an_upgrade_sets_aside_what_it_does_not_play(house: House) -> None:
     assert waiting not in house.stories()
 
     # Weeks pass, and the new rules are other ones.
-    shift(house.server.data, -40 * DAY)
+    with disk_of(house.server) as kept:
+        shift(kept, -40 * DAY)
     logs = {table: house.log(table) for table in (running, waiting, over, lost)}
     house.install("2")
     ada, bo, stranger = house.person("Ada"), house.person("Bo"), house.person()
@@ -201,9 +201,7 @@ def test_a_table_that_is_aside_can_be_closed_by_the_host(house: House) -> None:
     ada = house.person("Ada")
     assert ada.get(f"/api/tables/{made['id']}")["status"] == "aside"
     assert ada.get(f"/api/tables/{made['id']}/story")["told"] is False
-    command = [sys.executable, "-m", "tatami", "admin", "close", made["id"], "--data", str(house.server.data)]
-    environment = {**os.environ, **house.server.environment}
-    subprocess.run(command, check=True, capture_output=True, env=environment)
+    command(house.server, "admin", "close", made["id"]).check_returncode()
     waited(ada, f"/api/tables/{made['id']}", "status", "abandoned")
     assert ada.get(f"/api/tables/{made['id']}/record", status=410)["code"] == "told-record"
-    assert subprocess.run(command, capture_output=True, env=environment).returncode != 0, "it is closed already"
+    assert command(house.server, "admin", "close", made["id"]).returncode != 0, "it is closed already"

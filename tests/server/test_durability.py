@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import re
 import resource
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -24,13 +22,18 @@ from tatami.server.faults import pull_the_plug
 from tatami.server.live.players import BadKey, load_key
 from tatami.server.settings import Settings
 from tatami.server.store import statements as sql
-from tatami.server.store.sqlite import FILE, backup, sqlite_url
-from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store.sqlite import FILE, backup
+from tatami.server.store.upgrading import MIGRATIONS
+from tests.server.hosts import URL, command, disk_of
 from tests.server.people import PATIENCE, Person
+from tests.server.tiers import ON_SQLITE, Tier
+
+LATEST = sorted((MIGRATIONS / "versions").glob("0*.py"))[-1].name.partition("_")[0]
+"""The form that databases have now."""
 
 
-def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed() -> None:
-    report = pull_the_plug(kills=3, tables=12, seconds=0.4)
+def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tier: Tier, tmp_path: Path) -> None:
+    report = pull_the_plug(kills=3, tables=12, seconds=0.4, url=tier.url(tmp_path))
     assert report.acknowledged > 50
     assert (report.lost, report.doubled, report.unreplayable, report.stranded) == (0, 0, 0, 0)
     assert (report.phantoms, report.charged) == (0, 0)
@@ -85,10 +88,10 @@ def test_a_graceful_stop_keeps_everything_and_bots_go_on_after_it(own: Server) -
 
 def test_ctrl_c_twice_is_as_calm_as_once(tmp_path: Path) -> None:
     """Impatience at the terminal reaches the server and all it has started, while they start and while they stop."""
-    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    line = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(tmp_path / "data")]
     log = tmp_path / "log"
     with log.open("w") as out:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, text=True, start_new_session=True)
+        server = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=out, text=True, start_new_session=True)
     assert server.stdout is not None
     found = re.search(r"http://[\w.:]+", server.stdout.readline())
     assert found
@@ -103,8 +106,8 @@ def test_ctrl_c_twice_is_as_calm_as_once(tmp_path: Path) -> None:
     assert {json.loads(line)["level"] for line in log.read_text().splitlines()} == {"info"}, log.read_text()
 
 
-def test_one_bad_job_spoils_no_other_and_a_log_has_no_gap(tmp_path: Path) -> None:
-    store = Store(sqlite_url(tmp_path))
+def test_one_bad_job_spoils_no_other_and_a_log_has_no_gap(tier: Tier, tmp_path: Path) -> None:
+    store = tier.store(tmp_path)
 
     def row(place: str, number: int) -> tuple[object, dict[str, object]]:
         return sql.ADD_ENTRY, {"place": place, "number": number, "entry": "{}"}
@@ -129,8 +132,8 @@ def test_one_bad_job_spoils_no_other_and_a_log_has_no_gap(tmp_path: Path) -> Non
     store.close()
 
 
-def test_a_listener_that_fails_silences_nobody_else(tmp_path: Path) -> None:
-    store = Store(sqlite_url(tmp_path))
+def test_a_listener_that_fails_silences_nobody_else(tier: Tier, tmp_path: Path) -> None:
+    store = tier.store(tmp_path)
 
     async def story() -> list[str]:
         heard: list[str] = []
@@ -170,6 +173,7 @@ def test_a_damaged_key_is_refused(tmp_path: Path) -> None:
             load_key(path)
 
 
+@ON_SQLITE
 def test_a_full_disk_refuses_the_move_and_loses_nothing(own: Server) -> None:
     """No file of the server may grow: the move is refused, and goes through once there is room again."""
     ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
@@ -189,7 +193,7 @@ def test_a_full_disk_refuses_the_move_and_loses_nothing(own: Server) -> None:
         assert chair.submit("set-123")["type"] == "done"
 
 
-def test_backup_restore_and_administration(own: Server, tmp_path: Path) -> None:
+def test_backup_restore_and_administration(tier: Tier, own: Server, tmp_path: Path) -> None:
     ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
     table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)
     with ala.look(table) as chair:
@@ -197,12 +201,12 @@ def test_backup_restore_and_administration(own: Server, tmp_path: Path) -> None:
         chair.submit("set-123")
 
     def tatami_command(*words: str, code: int = 0) -> str:
-        command = [sys.executable, "-m", "tatami", *words]
-        run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "TATAMI_DATA": str(own.data)})
+        run = command(own, *words)
         assert run.returncode == code, run.stderr
         return run.stdout + run.stderr
 
-    copy = tmp_path / "copy.db"
+    copy = tmp_path / "copy" / FILE
+    copy.parent.mkdir()
     tatami_command("backup", str(copy))
     assert [line["id"] for line in json.loads(tatami_command("admin", "tables", "--json"))] == [table]
     assert json.loads(tatami_command("admin", "players", "--json"))[0]["name"] == "Ala"
@@ -218,40 +222,47 @@ def test_backup_restore_and_administration(own: Server, tmp_path: Path) -> None:
     while ala.get("/api/me") is not None:
         assert time.monotonic() < patience, "a running server must notice that a player was removed"
     own.stop()
-    copy.replace(own.data / "tatami.db")
-    for leftover in own.data.glob("tatami.db-*"):
-        leftover.unlink()
+    if url := own.environment.get(URL):
+        assert "already" in tatami_command("move", str(copy.parent), url, code=2)
+        own.environment[URL] = tier.url(tmp_path / "new")
+        tatami_command("move", str(copy.parent), own.environment[URL])
+    else:
+        copy.replace(own.data / FILE)
+        for leftover in own.data.glob("tatami.db-*"):
+            leftover.unlink()
     own.start()
     assert ala.get("/api/me")["name"] == "Ala"
     assert ala.get(f"/api/tables/{table}")["status"] == "playing"
 
 
-@pytest.mark.parametrize(
-    ("spoil", "sentence"),
-    [
-        ("UPDATE alembic_version SET version_num = '9999'", "belongs to a later version of Tatami"),
-        (None, "Cannot keep data in"),
-    ],
-)
-def test_data_that_cannot_be_used_is_said_in_one_sentence(own: Server, spoil: str | None, sentence: str) -> None:
-    own.stop()
-    if spoil is None:
-        for leftover in own.data.glob("tatami.db-*"):
-            leftover.unlink()
-        (own.data / "tatami.db").write_bytes(b"This was a database once." * 100)
-    else:
-        with contextlib.closing(sqlite3.connect(own.data / "tatami.db")) as database, database:
-            database.execute(spoil)
-    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(own.data)]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=3 * PATIENCE)
+def refused(own: Server) -> str:
+    """What a server says that cannot use its data."""
+    run = command(own, "serve", "--port", "0")
     assert run.returncode == 2
-    assert sentence in run.stderr
     assert run.stderr.count("\n") == 1
+    return run.stderr
+
+
+def test_data_of_a_later_version_is_refused_in_one_sentence(own: Server) -> None:
+    own.stop()
+    with disk_of(own) as kept:
+        kept.change("UPDATE alembic_version SET version_num = '9999'")
+    assert "belongs to a later version of Tatami" in refused(own)
+    with disk_of(own) as kept:
+        kept.change("UPDATE alembic_version SET version_num = ?", LATEST)
+
+
+@ON_SQLITE
+def test_a_file_that_is_no_database_is_refused_in_one_sentence(own: Server) -> None:
+    own.stop()
+    for leftover in own.data.glob("tatami.db-*"):
+        leftover.unlink()
+    (own.data / FILE).write_bytes(b"This was a database once." * 100)
+    assert "Cannot keep data in" in refused(own)
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence(own: Server) -> None:
-    command = [sys.executable, "-m", "tatami", "serve", "--port", str(own.port), "--lang", "pl"]
-    run = subprocess.run(command, capture_output=True, text=True)
+    run = command(own, "serve", "--port", str(own.port), "--lang", "pl")
     assert run.returncode == 2
     assert f"Port {own.port} zajmuje inny program" in run.stderr
     assert "Traceback" not in run.stderr
@@ -272,12 +283,11 @@ def test_days_without_a_server_cost_nobody_time(own: Server, pace: dict[str, obj
     assert ala.get("/healthz")  # That beat is on disk.
     own.kill()
     days = 3 * 86_400_000
-    with sqlite3.connect(own.data / FILE) as disk:
-        disk.execute("UPDATE signals SET pulse = pulse - ?", (days,))
-        for number, entry in disk.execute("SELECT number, entry FROM log WHERE place = ?", (table,)).fetchall():
+    with disk_of(own) as kept:
+        kept.change("UPDATE signals SET pulse = pulse - ?", days)
+        for number, entry in kept.ask("SELECT number, entry FROM log WHERE place = ?", table):
             earlier = re.sub(r'"at":(\d+)', lambda at: f'"at":{int(at[1]) - days}', entry)
-            disk.execute("UPDATE log SET entry = ? WHERE place = ? AND number = ?", (earlier, table, number))
-    disk.close()
+            kept.change("UPDATE log SET entry = ? WHERE place = ? AND number = ?", earlier, table, number)
     own.start()
     with ala.look(table) as chair:
         chair.hear("update")

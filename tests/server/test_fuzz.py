@@ -15,8 +15,7 @@ from tatami.cli import app
 from tatami.server.bench import Server
 from tatami.server.domain.problems import Refusal
 from tatami.server.gates import decoding
-from tatami.server.store.sqlite import SqliteStore as Store
-from tatami.server.store.sqlite import sqlite_url
+from tests.server.hosts import URL, disk_of
 from tests.server.people import Person
 
 
@@ -94,9 +93,7 @@ def test_a_log_that_does_not_add_up_is_counted(own: Server, broken: bool) -> Non
         assert chair.submit("set-123")["type"] == "done"
     own.stop()
     if broken:
-        store = Store(sqlite_url(own.data))
-        with store.engine.begin() as connection:
-            connection.exec_driver_sql("UPDATE log SET entry = replace(entry, 'set-123', 'plain')")
-        store.close()
-    assert fuzzing._folded(own.data) == (5, int(broken))
+        with disk_of(own) as kept:
+            kept.change("UPDATE log SET entry = replace(entry, 'set-123', 'plain')")
+    assert fuzzing._folded(own.data, own.environment.get(URL, "")) == (5, int(broken))
     own.start()

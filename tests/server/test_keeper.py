@@ -24,18 +24,18 @@ from tatami.server.live.thinkers import Thinkers
 from tatami.server.metrics import MOVES
 from tatami.server.settings import Settings, settings
 from tatami.server.store import statements as sql
-from tatami.server.store.sqlite import SqliteStore as Store
-from tatami.server.store.sqlite import sqlite_url
+from tatami.server.store.sql import SqlStore
 from tests.example.janken import GAME as JANKEN
+from tests.server.tiers import Tier
 
 Story = Callable[[Keeper], Awaitable[None]]
 
 
-def tell(folder: Path, story: Story, **given: object) -> None:
+def tell(tier: Tier, folder: Path, story: Story, **given: object) -> None:
     """A hall with its keeper, without the network."""
 
     async def whole() -> None:
-        store = Store(sqlite_url(folder))
+        store = tier.store(folder)
         thinkers = Thinkers(1)
         store.start()
         thinkers.start()
@@ -71,7 +71,7 @@ def opened(pace: Pace, leaver: Leaver = "bot", game: str = "tenno") -> tuple[ent
 async def slip(hall: Hall, room: Room, line: str) -> None:
     """Add a line to a table's log behind the back of the server that holds it."""
     row = {"place": room.table.id, "number": room.table.number + 1, "entry": line}
-    assert isinstance(hall.store, Store)
+    assert isinstance(hall.store, SqlStore)
     await hall.store.writer.write(room.table.id, [(sql.ADD_ENTRY, row)])
 
 
@@ -84,7 +84,7 @@ async def refused(hall: Hall, room: Room) -> str:
 
 
 @pytest.mark.parametrize("leaver", ["bot", "forfeit"])
-def test_when_time_is_up_a_bot_goes_on_or_the_game_is_lost(tmp_path: Path, leaver: Leaver) -> None:
+def test_when_time_is_up_a_bot_goes_on_or_the_game_is_lost(tier: Tier, tmp_path: Path, leaver: Leaver) -> None:
     async def story(keeper: Keeper) -> None:
         room = await keeper.hall.open(*opened(Pace(kind="live", bank=60), leaver))
         keeper.check_clock(room, now() + 59_000)
@@ -98,10 +98,10 @@ def test_when_time_is_up_a_bot_goes_on_or_the_game_is_lost(tmp_path: Path, leave
             assert room.table.ending is not None
             assert room.table.ending.reason == "time"
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_full_table_that_was_dropped_does_not_begin(tmp_path: Path) -> None:
+def test_a_full_table_that_was_dropped_does_not_begin(tier: Tier, tmp_path: Path) -> None:
     """It lost its last seat with the disk, and somebody who still looked at it gets up."""
 
     async def story(keeper: Keeper) -> None:
@@ -112,10 +112,10 @@ def test_a_full_table_that_was_dropped_does_not_begin(tmp_path: Path) -> None:
         keeper.hall.go_on(room)
         assert room.table.status == "open"
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace()))
@@ -133,10 +133,10 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         assert room.table.match is not None
         assert again.table.match.key() == room.table.match.key()
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_slow_table_in_no_memory_still_runs_out_of_time(tmp_path: Path) -> None:
+def test_a_slow_table_in_no_memory_still_runs_out_of_time(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace(kind="slow", days=1)))
@@ -145,10 +145,10 @@ def test_a_slow_table_in_no_memory_still_runs_out_of_time(tmp_path: Path) -> Non
         assert hall.store.due(now() + DAY - 10_000) == []
         assert hall.store.due(now() + DAY + 10_000) == [room.table.id]
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_guests_are_forgotten_unless_they_claimed_a_name_or_sit_somewhere(tmp_path: Path) -> None:
+def test_guests_are_forgotten_unless_they_claimed_a_name_or_sit_somewhere(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         players, store = keeper.players, keeper.hall.store
         gone, kept, busy = [await players.guest(name) for name in ("Gone", "Kept", "Busy")]
@@ -164,10 +164,10 @@ def test_guests_are_forgotten_unless_they_claimed_a_name_or_sit_somewhere(tmp_pa
         assert store.player(busy.id) is not None
         assert await players.known(players.cookie(gone.id)) is None
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_summary_that_lags_is_mended_at_the_start(tmp_path: Path) -> None:
+def test_a_summary_that_lags_is_mended_at_the_start(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace()))
@@ -178,10 +178,10 @@ def test_a_summary_that_lags_is_mended_at_the_start(tmp_path: Path) -> None:
         await hall.store.caught_up()
         assert hall.store.all_places()[0].status == "finished"
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_table_that_was_dropped_takes_nothing_any_more(tmp_path: Path) -> None:
+def test_a_table_that_was_dropped_takes_nothing_any_more(tier: Tier, tmp_path: Path) -> None:
     """Somebody may still hold it; the fresh one alone goes on, and the log has no gap."""
 
     async def story(keeper: Keeper) -> None:
@@ -196,10 +196,10 @@ def test_a_table_that_was_dropped_takes_nothing_any_more(tmp_path: Path) -> None
         again = await hall.room(former.table.id)
         assert again.table.number == fresh.table.number == former.table.number + 1
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_line_that_cannot_be_read_stops_that_table_alone(tmp_path: Path) -> None:
+def test_a_line_that_cannot_be_read_stops_that_table_alone(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         spoilt, sound = [await hall.open(*opened(Pace(kind="slow", days=1))) for _ in range(2)]
@@ -214,10 +214,10 @@ def test_a_line_that_cannot_be_read_stops_that_table_alone(tmp_path: Path) -> No
         }
         assert await refused(hall, spoilt) == "table-outdated"
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_lists_follow_what_an_administrator_did(tmp_path: Path) -> None:
+def test_lists_follow_what_an_administrator_did(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace()))
@@ -229,10 +229,10 @@ def test_lists_follow_what_an_administrator_did(tmp_path: Path) -> None:
         await hall.store.caught_up()
         assert hall.store.all_places()[0].status == "abandoned"
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
+def test_a_table_of_other_rules_says_so(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace()))
@@ -240,10 +240,10 @@ def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
         await slip(hall, room, strange)
         assert await refused(hall, room) == "table-outdated"
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_table_whose_game_was_taken_away_says_so(tmp_path: Path) -> None:
+def test_a_table_whose_game_was_taken_away_says_so(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         with registry.known(JANKEN):
@@ -253,10 +253,10 @@ def test_a_table_whose_game_was_taken_away_says_so(tmp_path: Path) -> None:
             code="aside-game", args={"game": "janken", "theirs": "1"}
         )
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_the_parts_of_a_secret_plan_are_counted_nowhere(tmp_path: Path) -> None:
+def test_the_parts_of_a_secret_plan_are_counted_nowhere(tier: Tier, tmp_path: Path) -> None:
     """Two plans of different length; each is one decision, and counts when it is sealed."""
 
     async def story(keeper: Keeper) -> None:
@@ -275,7 +275,7 @@ def test_the_parts_of_a_secret_plan_are_counted_nowhere(tmp_path: Path) -> None:
             lengths.add(parts)
         assert len(lengths) == 2
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
 def test_settings_come_from_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tatami.server.bench import Server
 from tests.server.people import Chair, Person
+from tests.server.tiers import Tier
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def patient(tier: Tier, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where whoever has left may be stood in for at once."""
-    server = Server(Path(tmp_path_factory.mktemp("leavers")), TATAMI_THINKERS="1", TATAMI_AWAY_S="0")
+    server = tier.server(tmp_path_factory.mktemp("leavers"), TATAMI_THINKERS="1", TATAMI_AWAY_S="0")
     server.start()
     yield f"http://127.0.0.1:{server.port}"
     server.stop()

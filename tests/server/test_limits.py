@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import random
-import sqlite3
 from collections import Counter
 from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -22,8 +21,9 @@ from tatami.core.match import Match
 from tatami.server.bench import Server
 from tatami.server.gates.limits import MOST_SOCKETS, Bucket, Limits, house, price
 from tatami.server.live.lane import Lane
-from tatami.server.store.sqlite import FILE
+from tests.server.hosts import disk_of
 from tests.server.people import PATIENCE, Person
+from tests.server.tiers import Tier
 
 PUPILS = 30
 
@@ -32,10 +32,10 @@ KEY = "a key for the host"
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Server]:
+def strict(tier: Tier, tmp_path: Path) -> Iterator[Server]:
     """A server with the limits that hosts have by default."""
     limits = {"TATAMI_MESSAGES_PER_S": "50", "TATAMI_REQUESTS_PER_S": "10"}
-    server = Server(tmp_path / "data", TATAMI_THINKERS="1", TATAMI_METRICS_KEY=KEY, **limits)
+    server = tier.server(tmp_path / "data", TATAMI_THINKERS="1", TATAMI_METRICS_KEY=KEY, **limits)
     server.start()
     yield server
     server.stop()
@@ -336,17 +336,17 @@ def test_records_are_few_and_small_and_leave_the_memory(strict: Server) -> None:
     assert ala.post("/api/records", {"record": junk}, 413)["code"] == "too-large"
     less = json.dumps({**json.loads(record), "result": {"junk": "x" * 200_000}})
     table = ala.post("/api/records", {"record": less})["id"]
-    with sqlite3.connect(strict.data / FILE) as database:
-        [(size,)] = database.execute("SELECT max(length(entry)) FROM log WHERE place = ?", [table])
+    with disk_of(strict) as kept:
+        [(size,)] = kept.ask("SELECT max(length(entry)) FROM log WHERE place = ?", table)
         assert size < 20_000, "what a game does not need is not kept"
     watch = ala.http.get("/metrics", headers={"Authorization": f"Bearer {KEY}"}).text
     assert "tatami_tables_live 0.0" in watch
     assert len(ala.get(f"/api/tables/{table}/record")["moves"]) == len(json.loads(record)["moves"])
     codes = Counter(ala.http.post("/api/records", json={"record": record}).status_code for _ in range(32))
     assert codes == {201: 29, 429: 3}
-    with sqlite3.connect(strict.data / FILE) as database:
-        rows = [(f"place {number}", bo.id) for number in range(500)]
-        database.executemany("INSERT INTO imports (place, player) VALUES (?, ?)", rows)
+    with disk_of(strict) as kept:
+        for number in range(500):
+            kept.change("INSERT INTO imports (place, player) VALUES (?, ?)", f"place {number}", bo.id)
     assert bo.post("/api/records", {"record": record}, 429)["code"] == "records-many"
 
 
@@ -356,8 +356,8 @@ def test_one_person_has_so_many_tables(strict: Server) -> None:
     codes = [ala.http.post("/api/tables", json=wanted).status_code for _ in range(40)]
     assert codes[0] == 201
     assert codes[-1] == 429
-    with sqlite3.connect(strict.data / FILE) as database:
-        places = [(f"place {number}",) for number in range(100)]
-        database.executemany("INSERT INTO places VALUES (?, 'tenno', 'playing', 0, 1, 1, 1, NULL, '{}')", places)
-        database.executemany("INSERT INTO seats VALUES (?, 0, ?)", [(place, bo.id) for (place,) in places])
+    with disk_of(strict) as kept:
+        for place in (f"place {number}" for number in range(100)):
+            kept.change("INSERT INTO places VALUES (?, 'tenno', 'playing', false, 1, 1, 1, NULL, '{}')", place)
+            kept.change("INSERT INTO seats VALUES (?, 0, ?)", place, bo.id)
     assert bo.post("/api/tables", wanted, 429)["code"] == "tables-many"

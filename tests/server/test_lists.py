@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
-import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,27 +14,30 @@ from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.terms import Pace
 from tatami.server.live.keeper import Keeper
-from tatami.server.store.sqlite import SqliteStore as Store
-from tatami.server.store.sqlite import sqlite_url
+from tatami.server.store.sql import SqlStore
 from tatami.server.store.statements import STALE
+from tests.server.hosts import command, disk_of
 from tests.server.people import Person
 from tests.server.test_keeper import opened, tell
+from tests.server.tiers import ON_SQLITE, Tier
 
 DAMAGE = {
     "no summary": "summary = 'no summary'",
     "other fields": """summary = '{"names": "Ala"}'""",
-    "letters": "summary = CAST(X'ff7b7d00' AS TEXT)",
-    "bytes": "summary = X'ff00'",
     "pace": """summary = replace(summary, '"kind":"none"', '"kind":"hasty"')""",
     "status": "status = 'strange'",
+}
+LAX = {
+    "letters": "summary = CAST(X'ff7b7d00' AS TEXT)",
+    "bytes": "summary = X'ff00'",
     "date": "created = 'yesterday'",
 }
+"""What only SQLite lets happen: it keeps anything in any column."""
 
 
-def spoil(data: Path, statement: str, *values: object) -> None:
-    with contextlib.closing(sqlite3.connect(data / "tatami.db")) as database, database:
-        changed = database.execute(statement, values).rowcount
-        assert changed > 0
+def spoil(server: Server, statement: str, *values: object) -> None:
+    with disk_of(server) as kept:
+        assert kept.change(statement, *values) > 0
 
 
 def ids(lines: list[dict[str, Any]]) -> set[str]:
@@ -48,6 +46,16 @@ def ids(lines: list[dict[str, Any]]) -> set[str]:
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_row_is_told_anew_from_its_log_and_harms_no_other(own: Server, damage: str) -> None:
+    told_anew(own, DAMAGE[damage])
+
+
+@ON_SQLITE
+@pytest.mark.parametrize("damage", LAX)
+def test_so_is_a_row_of_other_types(own: Server, damage: str) -> None:
+    told_anew(own, LAX[damage])
+
+
+def told_anew(own: Server, damage: str) -> None:
     ala, bo = (Person(f"http://127.0.0.1:{own.port}", name) for name in ("Ala", "Bo"))
     over, playing, sound = (ala.open("tenno", 2, sit=["me", "me:Ola"], start=True) for _ in range(3))
     offered, other = (ala.open("tenno", 2, sit=["me"], open=True) for _ in range(2))
@@ -57,7 +65,7 @@ def test_a_damaged_row_is_told_anew_from_its_log_and_harms_no_other(own: Server,
     before = ala.get("/api/lobby")
     own.stop()
     for table in (over, playing, offered):
-        spoil(own.data, f"UPDATE places SET {DAMAGE[damage]} WHERE id = ?", table)
+        spoil(own, f"UPDATE places SET {damage} WHERE id = ?", table)
     own.start()
     after = ala.get("/api/lobby")
     assert ids(after["mine"]) == {playing, sound, offered, other}
@@ -71,29 +79,29 @@ def test_a_table_whose_log_is_damaged_too_harms_no_other(own: Server) -> None:
     ala, bo = (Person(f"http://127.0.0.1:{own.port}", name) for name in ("Ala", "Bo"))
     lost, sound = (ala.open("tenno", 2, sit=["me"], open=True) for _ in range(2))
     own.stop()
-    spoil(own.data, "UPDATE places SET summary = 'nothing' WHERE id = ?", lost)
-    spoil(own.data, "UPDATE log SET entry = 'nothing' WHERE place = ?", lost)
+    spoil(own, "UPDATE places SET summary = 'nothing' WHERE id = ?", lost)
+    spoil(own, "UPDATE log SET entry = 'nothing' WHERE place = ?", lost)
     own.start()
     assert ids(ala.get("/api/lobby")["mine"]) == {sound}
     assert ids(bo.get("/api/lobby")["open"]) == {sound}
-    command = [sys.executable, "-m", "tatami", "admin", "tables", "--json", "--data", str(own.data)]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True, env=os.environ).stdout)
+    told = json.loads(command(own, "admin", "tables", "--json").stdout)
     found = {table["id"]: (table["status"], table["players"]) for table in told}
     assert found == {lost: ("damaged", []), sound: ("open", ["Ala"])}
 
 
-def test_an_administrator_sees_through_a_damaged_row(own: Server) -> None:
+def test_an_administrator_sees_through_a_damaged_row(tier: Tier, own: Server) -> None:
     ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
     table = ala.open("tenno", 2, sit=["me"])
     own.stop()
-    spoil(own.data, "UPDATE places SET summary = 'nothing', status = 'strange', updated = 'now' WHERE id = ?", table)
-    command = [sys.executable, "-m", "tatami", "admin", "tables", "--json", "--data", str(own.data)]
-    (told,) = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    spoil(own, "UPDATE places SET summary = 'nothing', status = 'strange' WHERE id = ?", table)
+    if tier.name == "sqlite":
+        spoil(own, "UPDATE places SET updated = 'now' WHERE id = ?", table)
+    (told,) = json.loads(command(own, "admin", "tables", "--json").stdout)
     assert (told["status"], told["players"]) == ("open", ["Ala"])
     own.start()
 
 
-def test_the_others_wake_and_the_row_is_written_anew(tmp_path: Path) -> None:
+def test_the_others_wake_and_the_row_is_written_anew(tier: Tier, tmp_path: Path) -> None:
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         head, more = opened(Pace())
@@ -104,7 +112,7 @@ def test_the_others_wake_and_the_row_is_written_anew(tmp_path: Path) -> None:
         for room in rooms:
             hall.drop(room)
         (damaged, sound) = (room.table.id for room in rooms)
-        assert isinstance(hall.store, Store)
+        assert isinstance(hall.store, SqlStore)
         with hall.store.engine.begin() as connection:
             connection.execute(
                 text("UPDATE places SET summary = 'nothing', updated = 9 WHERE id = :id"), {"id": damaged}
@@ -115,7 +123,7 @@ def test_the_others_wake_and_the_row_is_written_anew(tmp_path: Path) -> None:
         await hall.store.caught_up()
         assert all(json.loads(row.summary)["bots"] for row in hall.store.all_places())
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
 def test_what_goes_on_is_listed_however_many_games_ended_later(own: Server) -> None:
@@ -127,12 +135,12 @@ def test_what_goes_on_is_listed_however_many_games_ended_later(own: Server) -> N
         chair.hear("update")
         chair.say("propose", what="abandon")
     own.stop()
-    with contextlib.closing(sqlite3.connect(own.data / "tatami.db")) as database, database:
+    with disk_of(own) as kept:
         for number in range(150):
             copied = "game, status, open, created, number, summary"
             query = f"INSERT INTO places (id, updated, {copied}) SELECT ?, ?, {copied} FROM places WHERE id = ?"
-            database.execute(query, (f"over{number}", now() + number, template))
-            database.execute("INSERT INTO seats (place, seat, player) VALUES (?, 0, ?)", (f"over{number}", ala.id))
+            kept.change(query, f"over{number}", now() + number, template)
+            kept.change("INSERT INTO seats (place, seat, player) VALUES (?, 0, ?)", f"over{number}", ala.id)
     own.start()
     lobby = ala.get("/api/lobby")
     assert ids(lobby["mine"]) == {running, waiting}
@@ -142,19 +150,20 @@ def test_what_goes_on_is_listed_however_many_games_ended_later(own: Server) -> N
 def test_open_tables_are_counted_however_many_games_ended_later(own: Server) -> None:
     ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
     own.stop()
-    with contextlib.closing(sqlite3.connect(own.data / "tatami.db")) as database, database:
+    with disk_of(own) as kept:
         for number in range(300):
             status, id = ("open", f"open{number}") if number < 50 else ("finished", f"over{number}")
             fields = "INSERT INTO places (id, game, status, open, created, updated, number, summary)"
-            database.execute(f"{fields} VALUES (?, 'tenno', ?, 0, 0, ?, 0, '')", (id, status, now() + number))
-            database.execute("INSERT INTO seats (place, seat, player) VALUES (?, 0, ?)", (id, ala.id))
+            kept.change(f"{fields} VALUES (?, 'tenno', ?, false, 0, ?, 0, '')", id, status, now() + number)
+            kept.change("INSERT INTO seats (place, seat, player) VALUES (?, 0, ?)", id, ala.id)
     own.environment |= {"TATAMI_REQUESTS_PER_S": "10"}
     own.start()
     assert ala.post("/api/tables", {"game": "tenno", "seats": 2, "sit": ["me"]}, 429)["code"] == "tables-many"
 
 
-def test_the_start_reads_the_log_by_its_key(tmp_path: Path) -> None:
-    store = Store(sqlite_url(tmp_path))
+@ON_SQLITE
+def test_the_start_reads_the_log_by_its_key(tier: Tier, tmp_path: Path) -> None:
+    store = tier.store(tmp_path)
     query = str(STALE.compile(store.engine, compile_kwargs={"literal_binds": True}))
     with store.engine.connect() as connection:
         plan = [row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tatami.server.bench import Server
-from tests.server.people import PATIENCE, Person
+from tests.server.hosts import command
+from tests.server.people import Person
 
 SENTENCES = {
     "en": "Another Tatami server uses the data in",
@@ -20,15 +18,9 @@ SENTENCES = {
 }
 
 
-def command(*words: str) -> subprocess.CompletedProcess[str]:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
-    line = [sys.executable, "-m", "tatami", *words]
-    return subprocess.run(line, capture_output=True, text=True, timeout=3 * PATIENCE, env=environment)
-
-
 @pytest.mark.parametrize("lang", SENTENCES)
 def test_a_second_server_is_refused_in_one_sentence(own: Server, lang: str) -> None:
-    run = command("serve", "--port", "0", "--data", str(own.data), "--lang", lang)
+    run = command(own, "serve", "--port", "0", "--lang", lang)
     assert run.returncode == 2
     assert SENTENCES[lang] in run.stderr
     assert str(own.data) in run.stderr
@@ -38,10 +30,9 @@ def test_a_second_server_is_refused_in_one_sentence(own: Server, lang: str) -> N
 def test_administration_and_backup_go_on_beside_a_server(own: Server, tmp_path: Path) -> None:
     ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
     table = ala.open("tenno", 2, sit=["me"])
-    data = ("--data", str(own.data))
-    assert command("backup", str(tmp_path / "copy.db"), *data).returncode == 0
-    assert table in command("admin", "tables", *data).stdout
-    assert command("admin", "close", table, *data).returncode == 0
+    assert command(own, "backup", str(tmp_path / "copy.db")).returncode == 0
+    assert table in command(own, "admin", "tables").stdout
+    assert command(own, "admin", "close", table).returncode == 0
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM], ids=lambda end: end.name)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 
 from tatami.server.domain import entries
 from tatami.server.domain.names import apart, clean_name, harmless, name_of_record, reserved, skeleton
@@ -15,8 +15,10 @@ from tatami.server.domain.problems import Refusal
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
 from tatami.server.show.words import names_in
-from tatami.server.store.sqlite import SqliteStore as Store
+from tatami.server.store import postgresql, sqlite
+from tatami.server.store.opening import open_store
 from tatami.server.store.upgrading import MIGRATIONS
+from tests.server.tiers import PostgresqlTier, Tier
 
 CALLED = {
     "en": ("Ala", "Peasant A", "Shogun", "Peasant B"),
@@ -126,10 +128,10 @@ def test_who_looks_like_another_at_the_table_gets_a_number() -> None:
     assert apart("Ala", 0, [], theirs=True) == "Ala 1"
 
 
-def test_names_claimed_before_get_what_they_look_like(tmp_path: Path) -> None:
+def test_names_claimed_before_get_what_they_look_like(tier: Tier, tmp_path: Path) -> None:
     """Of two that look alike, the first has the name; the later one can still log in."""
-    url = f"sqlite:///{tmp_path / 'old.db'}"
-    engine = create_engine(url)
+    url = tier.cluster.make_bare() if isinstance(tier, PostgresqlTier) else ""
+    engine = postgresql.open_engine(url) if url else sqlite.open_engine(sqlite.sqlite_url(tmp_path))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
@@ -145,7 +147,7 @@ def test_names_claimed_before_get_what_they_look_like(tmp_path: Path) -> None:
             connection.execute(text("INSERT INTO players VALUES (:id, :name, :login, 'x', :created, 5)"), row)
         connection.execute(text("INSERT INTO chat VALUES ('place', 1, 5, 'first', 'Ola', 'hej')"))
     engine.dispose()
-    store = Store(url)
+    store = open_store(tmp_path, url)
     assert {row.id: row.skeleton for row in store.all_players()} == {
         "first": "ola",
         "later": None,

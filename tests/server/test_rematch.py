@@ -13,8 +13,7 @@ from websockets.sync.client import connect
 
 from tatami.server.domain import consent, entries, rematch
 from tatami.server.domain.table import Table
-from tatami.server.store.sqlite import SqliteStore as Store
-from tatami.server.store.sqlite import sqlite_url
+from tests.server.hosts import store_of
 from tests.server.people import PATIENCE, Chair, Person
 from tests.server.test_agents import BOT, heard
 from tests.server.test_consent import laid
@@ -223,7 +222,7 @@ def test_a_table_and_its_mention_are_written_together(own: Any) -> None:
     play_again(ada, table)
     made = play_again(bo, table)["rematch"]
     own.kill()
-    store = Store(sqlite_url(own.data))
+    store = store_of(own)
     places = {row.id for row in store.all_places()}
     store.close()
     assert places == {table, made}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import time
 from typing import Any
 
@@ -11,12 +9,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tatami.server.bench import Server
+from tests.server.hosts import command
 from tests.server.people import PATIENCE, Chair, Person
 
 
 def remove(own: Server, player: str) -> None:
-    command = [sys.executable, "-m", "tatami", "admin", "remove", player, "--data", str(own.data)]
-    subprocess.run(command, check=True, capture_output=True)
+    command(own, "admin", "remove", player).check_returncode()
 
 
 def last_words(chair: Chair) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from tatami.server.bench import Server
 from tests.server.people import PATIENCE, Person
+from tests.server.tiers import Tier
 
 
 def test_every_answer_carries_the_headers(address: str) -> None:
@@ -103,8 +104,8 @@ def test_who_begins_with_nonsense_is_sent_away_and_leaves_no_trace(own: Server) 
     assert "Traceback" not in own.log.read_text()
 
 
-def test_only_who_knows_the_key_can_watch(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", TATAMI_METRICS_KEY="a long key")
+def test_only_who_knows_the_key_can_watch(tier: Tier, tmp_path: Path) -> None:
+    server = tier.server(tmp_path / "data", TATAMI_METRICS_KEY="a long key")
     server.start()
     try:
         ala = Person(f"http://127.0.0.1:{server.port}")

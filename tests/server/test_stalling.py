@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from tatami.server.bench import Server
 from tatami.server.clock import now
 from tatami.server.domain import consent, entries
 from tatami.server.domain.clocks import DAY, HOUR
@@ -20,13 +18,14 @@ from tests.server.people import Person
 from tests.server.test_clocks import table
 from tests.server.test_consent import laid, some
 from tests.server.test_leavers import company, until_proposed
+from tests.server.tiers import Tier
 
 
 @pytest.fixture(scope="module")
-def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def usual(tier: Tier, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the limits that are usual."""
     limits = {"TATAMI_MESSAGES_PER_S": "50", "TATAMI_REQUESTS_PER_S": "10"}
-    server = Server(Path(tmp_path_factory.mktemp("usual")), TATAMI_THINKERS="1", **limits)
+    server = tier.server(tmp_path_factory.mktemp("usual"), TATAMI_THINKERS="1", **limits)
     server.start()
     yield f"http://127.0.0.1:{server.port}"
     server.stop()

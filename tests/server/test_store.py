@@ -12,9 +12,10 @@ from tatami.server.domain import entries
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.terms import Pace
 from tatami.server.store.errors import Conflict, StorageError
+from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
-from tatami.server.store.sqlite import open_store
 from tatami.server.store.values import Listing, NewTable, Place
+from tests.server.tiers import Tier
 
 OPENED = entries.Opened(
     at=1,
@@ -37,9 +38,9 @@ def table(id: str, *log: Entry) -> NewTable:
     return NewTable(id=id, game="tenno", open=True, created=1, listing=LISTING, log=[OPENED, *log])
 
 
-def tell(folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+def tell(tier: Tier, folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:
     async def whole() -> None:
-        store = open_store(folder)
+        store = tier.store(folder)
         store.start()
         try:
             await story(store)
@@ -59,7 +60,7 @@ async def append(store: Store, table: str, number: int, entry: Entry, opening: N
         raise problem
 
 
-def test_a_number_is_taken_once_and_a_log_is_read_from_any(tmp_path: Path) -> None:
+def test_a_number_is_taken_once_and_a_log_is_read_from_any(tier: Tier, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.open_table(table("t", SAT))
         with pytest.raises(Conflict):
@@ -70,10 +71,10 @@ def test_a_number_is_taken_once_and_a_log_is_read_from_any(tmp_path: Path) -> No
         assert [entries.decode(line) for line in store.entries("t", 2)] == [entries.Left(at=3, seat=0)]
         assert store.places_of("ada", 5) == []
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_table_is_opened_with_the_entry_that_mentions_it_or_not_at_all(tmp_path: Path) -> None:
+def test_a_table_is_opened_with_the_entry_that_mentions_it_or_not_at_all(tier: Tier, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.open_table(table("old"))
         with pytest.raises(Conflict):
@@ -83,10 +84,10 @@ def test_a_table_is_opened_with_the_entry_that_mentions_it_or_not_at_all(tmp_pat
         assert len(store.entries("new")) == 2
         assert {place.id for place in store.all_places()} == {"old", "new"}
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_who_lost_the_lease_appends_nothing(tmp_path: Path) -> None:
+def test_who_lost_the_lease_appends_nothing(tier: Tier, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.open_table(table("t"))
         lease = store.lease("t")
@@ -96,10 +97,10 @@ def test_who_lost_the_lease_appends_nothing(tmp_path: Path) -> None:
         assert isinstance(await done, StorageError)
         assert len(store.entries("t")) == 1
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_list_never_goes_back(tmp_path: Path) -> None:
+def test_a_list_never_goes_back(tier: Tier, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.open_table(table("t", SAT))
         store.list_table("t", Listing(number=5, status="playing", updated=9, deadline=7, summary="{}"))
@@ -108,10 +109,10 @@ def test_a_list_never_goes_back(tmp_path: Path) -> None:
         assert store.all_places() == [Place("t", "tenno", "playing", True, 1, 9, 5, 7, "{}")]
         assert (store.due(6), store.due(7)) == ([], ["t"])
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_a_name_is_claimed_once(tmp_path: Path) -> None:
+def test_a_name_is_claimed_once(tier: Tier, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         for id in ("a", "b"):
             await store.add_player(id, id.upper(), 1)
@@ -125,10 +126,10 @@ def test_a_name_is_claimed_once(tmp_path: Path) -> None:
         assert found is not None
         assert (found.name, found.login) == ("B", None)
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
-def test_what_is_done_from_outside_is_noticed(tmp_path: Path) -> None:
+def test_what_is_done_from_outside_is_noticed(tier: Tier, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.open_table(table("t"))
         await store.add_player("a", "Ada", 1)
@@ -141,7 +142,7 @@ def test_what_is_done_from_outside_is_noticed(tmp_path: Path) -> None:
         assert store.signal() == before + 2
         assert store.player("a") is None
 
-    tell(tmp_path, story)
+    tell(tier, tmp_path, story)
 
 
 def test_a_database_that_is_none_says_so_in_our_terms(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
@@ -20,7 +19,9 @@ from tatami.core.rng import stream
 from tatami.server.bench import Server
 from tatami.server.live.thinkers import CHECK_EVERY, SPARE, Question, Thinkers, Thought
 from tatami.server.live.waiting import Urgency
+from tests.server.hosts import disk_of
 from tests.server.people import PATIENCE, Chair, Person
+from tests.server.tiers import Tier
 
 TABLES = 60
 
@@ -117,9 +118,9 @@ def test_a_table_that_stumbles_over_its_thought_holds_up_nobody() -> None:
 
 def moves(own: Server, tables: list[str]) -> int:
     """How many moves are in the logs of these tables."""
-    with contextlib.closing(sqlite3.connect(f"file:{own.data / 'tatami.db'}?mode=ro", uri=True)) as database:
+    with disk_of(own) as kept:
         query = """SELECT count(*) FROM log WHERE place = ? AND entry LIKE '%"played"%'"""
-        return sum(database.execute(query, (table,)).fetchone()[0] for table in tables)
+        return sum(kept.ask(query, table)[0][0] for table in tables)
 
 
 def answers(ala: Person, level: str) -> int:
@@ -194,9 +195,9 @@ def alive(pid: int) -> bool:
 
 
 @pytest.fixture
-def brisk(tmp_path: Path) -> Iterator[Server]:
+def brisk(tier: Tier, tmp_path: Path) -> Iterator[Server]:
     """A server that soon notices what hangs."""
-    server = Server(tmp_path / "data", TATAMI_THINKERS="1", TATAMI_HANG_S="8")
+    server = tier.server(tmp_path / "data", TATAMI_THINKERS="1", TATAMI_HANG_S="8")
     server.start()
     yield server
     server.stop()

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -16,11 +14,12 @@ import pytest
 
 from tatami.server.bench import Server
 from tatami.server.domain.folding import fold
-from tatami.server.store.sqlite import SqliteStore as Store
-from tatami.server.store.sqlite import sqlite_url
+from tatami.server.store.opening import open_store
+from tests.server.hosts import URL, command
 from tests.server.people import Chair, Person
 from tests.server.stored.copies import VERSIONS, Copy, copy, lately
 from tests.server.stored.making import digest
+from tests.server.tiers import Tier
 
 KINDS = {"opened", "sat", "placed", "left", "started", "played", "took-back", "rewound", "resigned", "stood-in"}
 KINDS |= {"returned", "paused", "abandoned", "rematched", "imported"}
@@ -28,10 +27,14 @@ KINDS |= {"returned", "paused", "abandoned", "rematched", "imported"}
 
 
 @pytest.fixture(scope="module", params=VERSIONS)
-def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Copy]]:
-    """The present server, started on what a release left behind."""
+def upgraded(
+    request: pytest.FixtureRequest, tier: Tier, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Copy]]:
+    """The present server, started on what a release left behind; on another tier, after it was moved there."""
     found = lately(request.param, tmp_path_factory.mktemp("upgraded") / "data")
-    server = Server(found.data, TATAMI_THINKERS="1")
+    server = tier.server(found.data, TATAMI_THINKERS="1")
+    if url := server.environment.get(URL):
+        command(server, "move", str(found.data), url).check_returncode()
     server.start()
     yield server, found
     server.stop()
@@ -87,7 +90,7 @@ def test_the_database_has_the_form_of_a_new_one(version: str, tmp_path: Path) ->
     (tmp_path / "new").mkdir()
     forms = []
     for data in (found.data, tmp_path / "new"):
-        Store(sqlite_url(data)).close()
+        open_store(data).close()
         with closing(sqlite3.connect(data / "tatami.db")) as database:
             forms.append(sorted(database.execute("select type, name, tbl_name, sql from sqlite_master")))
             forms[-1].append(database.execute("select version_num from alembic_version").fetchall())
@@ -174,12 +177,11 @@ def test_a_backup_is_taken(upgraded: tuple[Server, Copy], tmp_path: Path) -> Non
     found = upgraded[1]
     to = tmp_path / "copy" / "tatami.db"
     to.parent.mkdir()
-    command = [sys.executable, "-m", "tatami", "backup", str(to), "--data", str(found.data)]
-    subprocess.run(command, check=True, capture_output=True)
+    command(upgraded[0], "backup", str(to)).check_returncode()
     saved = Copy(to.parent, found.found)
     for kind, lines in saved.logs().items():
         assert len(lines) >= found.tables[kind]["entries"]
-    Store(sqlite_url(to.parent)).close()
+    open_store(to.parent).close()
 
 
 def test_every_running_game_goes_on_to_its_end(upgraded: tuple[Server, Copy]) -> None:

@@ -12,7 +12,7 @@ import tatami.server
 from tatami.server import wire
 from tatami.server.domain import entries
 from tatami.server.store.protocol import Store
-from tatami.server.store.sqlite import SqliteStore, open_store
+from tests.server.tiers import Tier
 
 SERVER = Path(tatami.server.__file__).parent
 PACKAGES = ("domain", "wire", "store", "bus", "show", "live", "gates")
@@ -32,6 +32,7 @@ FOREIGN = {
     "sqlalchemy": {"store"},
     "alembic": {"store"},
     "sqlite3": {"store"},
+    "psycopg": {"store"},
     "starlette": {"gates"},
     "uvicorn": {"gates"},
     "asyncio": {"store", "bus", "live", "gates"},
@@ -101,7 +102,7 @@ def test_sql_stands_in_the_store_alone() -> None:
     outside = [path for path in SERVER.parent.rglob("*.py") if (SERVER / "store") not in path.parents]
     for path in outside:
         found = {module.split(".")[0] for module in imports(path)}
-        assert not found & {"sqlalchemy", "alembic", "sqlite3"}, path
+        assert not found & {"sqlalchemy", "alembic", "sqlite3", "psycopg"}, path
 
 
 @pytest.mark.parametrize(
@@ -147,8 +148,8 @@ def test_no_list_says_what_entries_mean(path: Path) -> None:
             assert len(kinds) < 2, f"{name(path)} lists {kinds}"
 
 
-def test_a_store_has_every_verb_and_hands_out_nothing_of_its_database(tmp_path: Path) -> None:
-    store: Store = open_store(tmp_path)  # The type is what mypy checks.
+def test_a_store_has_every_verb_and_hands_out_nothing_of_its_database(tier: Tier, tmp_path: Path) -> None:
+    store: Store = tier.store(tmp_path)  # The type is what mypy checks.
     verbs = {verb for verb in vars(Store) if not verb.startswith("_")}
-    assert verbs <= set(dir(SqliteStore))
+    assert verbs <= set(dir(store))
     store.close()

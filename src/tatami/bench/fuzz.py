@@ -28,7 +28,7 @@ from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.server.bench import Server
 from tatami.server.domain.folding import fold
-from tatami.server.store.sqlite import open_store
+from tatami.server.store.opening import open_store
 
 TABLES = 48
 GUESTS = 40
@@ -262,9 +262,9 @@ def _log(path: Path) -> tuple[list[str], dict[str, int]]:
     return errors, dict(warnings)
 
 
-def _folded(data: Path) -> tuple[int, int]:
+def _folded(data: Path, url: str = "") -> tuple[int, int]:
     """How many entries all logs hold, and how many logs do not add up."""
-    store = open_store(data)
+    store = open_store(data, url)
     total = unfoldable = 0
     for row in store.all_places():
         written = store.entries(row.id)

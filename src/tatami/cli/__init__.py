@@ -9,7 +9,23 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import admin, arena, bench, fuzz, games, guide, hint, play, replay, review, serve, sit, usage, wire
+from tatami.cli import (
+    admin,
+    arena,
+    bench,
+    fuzz,
+    games,
+    guide,
+    hint,
+    moving,
+    play,
+    replay,
+    review,
+    serve,
+    sit,
+    usage,
+    wire,
+)
 from tatami.cli.common import Refused, voice_in
 from tatami.core.errors import TatamiError
 from tatami.core.words import LANGUAGES
@@ -28,6 +44,8 @@ app.command()(sit.sit)
 app.command()(fuzz.fuzz)
 app.command()(wire.wire)
 app.command()(admin.backup)
+app.command()(moving.migrate)
+app.command()(moving.move)
 app.add_typer(admin.admin, name="admin")
 
 benches = typer.Typer(no_args_is_help=True)

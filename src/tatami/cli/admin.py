@@ -5,39 +5,40 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
 from tatami.cli.common import AsJson, Lang, Refused, voice_in
+from tatami.cli.stores import Data, DatabaseUrl, chosen
 from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.aside import AsideTable
 from tatami.server.domain.folding import fold
 from tatami.server.live.lists import checked
-from tatami.server.settings import settings
-from tatami.server.store import sqlite
-from tatami.server.store.errors import Conflict, StorageError
+from tatami.server.store import backups
+from tatami.server.store.errors import Conflict, MissingDriver, NewerDatabase, StorageError
 from tatami.server.store.protocol import Store
-from tatami.server.store.sqlite import FILE, open_store
 from tatami.server.store.values import Place
 from tatami.terminal.voice import Voice
-
-Data = Annotated[Path | None, typer.Option()]
 
 TRIES = 5
 
 
-def backup(file: Path, data: Data = None, lang: Lang = "en") -> None:
+def backup(file: Path, data: Data = None, database_url: DatabaseUrl = None, lang: Lang = "en") -> None:
     """A consistent copy of everything, taken while the server may be running. To restore, put it back as tatami.db."""
     voice = voice_in(lang)
-    folder = _folder(data, voice)
+    where = chosen(data, database_url)
+    where.expect(voice)
     try:
-        sqlite.backup(folder, file)
+        backups.backup(where.data, file, where.url)
     except OSError as problem:
         raise Refused(voice.say("save-failed", file=str(file), why=problem.strerror or str(problem))) from None
     except StorageError as problem:
         raise Refused(voice.say("save-failed", file=str(file), why=str(problem))) from None
+    except MissingDriver:
+        raise Refused(voice.say("store-driver")) from None
+    except NewerDatabase:
+        raise Refused(voice.say("serve-newer", folder=str(where))) from None
     voice.tell(voice.say("backup-done", file=str(file)))
 
 
@@ -45,10 +46,10 @@ admin = typer.Typer(no_args_is_help=True)
 
 
 @admin.command("tables")
-def tables(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> None:
+def tables(data: Data = None, database_url: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = "en") -> None:
     """Every table, the latest first."""
     voice = voice_in(lang)
-    store = _store(data, voice)
+    store = chosen(data, database_url).open(voice)
     _list([_table(store, row) for row in store.all_places()], as_json, voice)
 
 
@@ -68,21 +69,21 @@ def _table(store: Store, row: Place) -> dict[str, object]:
 
 
 @admin.command("players")
-def players(data: Data = None, as_json: AsJson = False, lang: Lang = "en") -> None:
+def players(data: Data = None, database_url: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = "en") -> None:
     """Everybody, the latest first."""
     voice = voice_in(lang)
     rows = [
         {"id": row.id, "name": row.name, "claimed": row.login is not None, "seen": _date(row.seen)}
-        for row in _store(data, voice).all_players()
+        for row in chosen(data, database_url).open(voice).all_players()
     ]
     _list(rows, as_json, voice)
 
 
 @admin.command("close")
-def close(table: str, data: Data = None, lang: Lang = "en") -> None:
+def close(table: str, data: Data = None, database_url: DatabaseUrl = None, lang: Lang = "en") -> None:
     """End a table without a result. A running server notices within a second."""
     voice = voice_in(lang)
-    store = _store(data, voice)
+    store = chosen(data, database_url).open(voice)
     for _ in range(TRIES):
         lines = store.entries(table)
         if not lines:
@@ -102,25 +103,14 @@ def close(table: str, data: Data = None, lang: Lang = "en") -> None:
 
 
 @admin.command("remove")
-def remove(player: str, data: Data = None, lang: Lang = "en") -> None:
+def remove(player: str, data: Data = None, database_url: DatabaseUrl = None, lang: Lang = "en") -> None:
     """Forget a player: the cookie and the passphrase open nothing any more. Finished games keep the name."""
     voice = voice_in(lang)
-    store = _store(data, voice)
+    store = chosen(data, database_url).open(voice)
     if store.player(player) is None:
         raise Refused(voice.say("admin-no-player", player=player))
     store.remove(player)
     voice.tell(voice.say("admin-removed", player=player))
-
-
-def _folder(data: Path | None, voice: Voice) -> Path:
-    folder = settings(data=data).data
-    if not (folder / FILE).exists():
-        raise Refused(voice.say("admin-no-data", folder=str(folder)))
-    return folder
-
-
-def _store(data: Path | None, voice: Voice) -> Store:
-    return open_store(_folder(data, voice))
 
 
 def _date(at: int) -> str:

@@ -7,13 +7,13 @@ import errno
 import logging
 import socket
 from dataclasses import replace
-from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tatami.cli.common import Lang, Refused, voice_in
+from tatami.cli.stores import Data, DatabaseUrl, Where
 from tatami.server import logs
 from tatami.server.reach import at_home, network_address
 from tatami.server.settings import Settings, settings
@@ -22,13 +22,12 @@ from tatami.terminal.voice import Voice
 if TYPE_CHECKING:
     import uvicorn
 
-Data = Annotated[Path | None, typer.Option()]
-
 
 def serve(
     host: str | None = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     data: Data = None,
+    database_url: DatabaseUrl = None,
     public_url: str | None = None,
     thinkers: Annotated[int | None, typer.Option(min=1)] = None,
     proxied: bool | None = None,
@@ -36,7 +35,15 @@ def serve(
 ) -> None:
     """Host all games for people and bots, until Ctrl-C."""
     voice = voice_in(lang)
-    chosen = settings(host=host, port=port, data=data, public_url=public_url, thinkers=thinkers, proxied=proxied)
+    chosen = settings(
+        host=host,
+        port=port,
+        data=data,
+        database_url=database_url,
+        public_url=public_url,
+        thinkers=thinkers,
+        proxied=proxied,
+    )
     listener = _listen(chosen, voice)
     chosen = replace(chosen, port=listener.getsockname()[1])
     address = at_home(chosen)
@@ -46,23 +53,16 @@ def serve(
     from tatami.server.gates.transport.http import HttpProtocol
     from tatami.server.gates.transport.pings import counting
     from tatami.server.live.players import BadKey
-    from tatami.server.lock import Taken, hold
-    from tatami.server.store.errors import NewerDatabase, StorageError
+    from tatami.server.lock import hold
 
     logs.set_up()
-    try:
+    with Where(chosen.data).explained(voice):
         held = hold(chosen.data)
-        app = build(chosen)
-    except Taken:
-        raise Refused(voice.say("serve-taken", folder=str(chosen.data))) from None
-    except OSError as problem:
-        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem.strerror or problem))) from None
-    except StorageError as problem:
-        raise Refused(voice.say("serve-data", folder=str(chosen.data), why=str(problem))) from None
+    try:
+        with Where(chosen.data, chosen.database_url).explained(voice):
+            app = build(chosen)
     except BadKey as problem:
         raise Refused(voice.say("serve-key", file=str(problem.path))) from None
-    except NewerDatabase:
-        raise Refused(voice.say("serve-newer", folder=str(chosen.data))) from None
     voice.tell(voice.say("serve-at", address=chosen.public_url or address))
     if not chosen.public_url and (others := network_address(chosen)) not in ("", address):
         voice.tell(voice.say("serve-network", address=others))

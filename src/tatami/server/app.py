@@ -32,8 +32,8 @@ from tatami.server.live.players import Players, load_key
 from tatami.server.live.reviewing import Reviews
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.settings import Settings
+from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
-from tatami.server.store.sqlite import open_store
 
 KEY_FILE = "cookie.key"
 LEAST_OUTAGE = 1_000
@@ -45,7 +45,7 @@ of life in the database tell where there may be others."""
 def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    store: Store = open_store(settings.data)
+    store: Store = open_store(settings.data, settings.database_url)
     thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.hang_s)
     bus = open_bus(settings.redis_url)
     hall = Hall(store, thinkers, settings.away_s, bus)

@@ -22,8 +22,8 @@ from tatami.core.registry import OURS
 from tatami.server.bench import SEATS, Crowd, Person, Server
 from tatami.server.domain import entries
 from tatami.server.domain.table import Table
-from tatami.server.store.sqlite import SqliteStore as Store
-from tatami.server.store.sqlite import sqlite_url
+from tatami.server.store.opening import open_store
+from tatami.server.store.protocol import Store
 
 AGREED = (entries.Rewound, entries.Abandoned, entries.Paused)
 LIVE = {"kind": "live", "bank": 36_000, "increment": 5}
@@ -204,8 +204,8 @@ class _Evening:
             self.people += [Survivor(self.crowd, id, cookie) for cookie in self.cookies]
 
 
-async def _run(kills: int, tables: int, seconds: float, data: Path) -> Report:
-    server = Server(data)
+async def _run(kills: int, tables: int, seconds: float, data: Path, url: str) -> Report:
+    server = Server(data, TATAMI_DATABASE_URL=url)
     server.start()
     crowd = Crowd(server.port, 7)
     evening = _Evening(crowd, [await crowd.guest(f"Guest {seat}") for seat in range(SEATS)])
@@ -234,7 +234,7 @@ async def _run(kills: int, tables: int, seconds: float, data: Path) -> Report:
     crowd.rest()
     await asyncio.sleep(0.5)
     server.stop()
-    return _compare(kills, evening, data, stranded)
+    return _compare(kills, evening, open_store(data, url), stranded)
 
 
 @dataclass
@@ -274,9 +274,8 @@ def _read(id: str, lines: list[str]) -> _Found:
     return found
 
 
-def _compare(kills: int, evening: _Evening, data: Path, stranded: int) -> Report:
+def _compare(kills: int, evening: _Evening, store: Store, stranded: int) -> Report:
     """What people remember against what the logs say."""
-    store = Store(sqlite_url(data))
     figures: Counter[str] = Counter()
     company: dict[str, list[Survivor]] = {}
     for person in evening.people:
@@ -322,7 +321,7 @@ def _compare_moves(people: list[Survivor], found: _Found, spoken: Counter[str], 
         figures["doubled"] += sum(given.get(ask) != codes for ask, codes in kept.items())
 
 
-def pull_the_plug(kills: int, tables: int = 40, seconds: float = 0.5) -> Report:
-    """Kill a server so often under such a load, and report what was lost."""
+def pull_the_plug(kills: int, tables: int = 40, seconds: float = 0.5, url: str = "") -> Report:
+    """Kill a server so often under such a load, and report what was lost; with a URL, on that empty database."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_run(kills, tables, seconds, Path(folder)))
+        return asyncio.run(_run(kills, tables, seconds, Path(folder), url))

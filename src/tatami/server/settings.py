@@ -18,7 +18,6 @@ NO = ("0", "false", "no", "off", "")
 PORTS = {"http": 80, "https": 443}
 DATABASES = ("postgresql", "postgres", "postgresql+psycopg")
 """How the URL of a database of PostgreSQL may begin."""
-
 REDIS = ("redis", "rediss", "unix")
 """How the URL of Redis may begin."""
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.server.clock import now
+from tests.server.hosts import Disk, disk
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(path.name for path in HERE.iterdir() if (path / "tatami.db.gz").exists())
@@ -55,15 +56,15 @@ def copy(version: str, to: Path) -> Copy:
 def lately(version: str, to: Path) -> Copy:
     """As if it had been left a moment ago: years later no clock has run out and no guest is forgotten."""
     found = copy(version, to)
-    shift(to, now() - found.found["made"])
+    with disk(to) as kept:
+        shift(kept, now() - found.found["made"])
     return found
 
 
-def shift(data: Path, later: int) -> None:
-    """Move everything that is kept in a data folder to so many milliseconds later, as far as it says when it was."""
-    with closing(sqlite3.connect(data / "tatami.db")) as database, database:
-        for place, number, entry in database.execute("select place, number, entry from log").fetchall():
-            moved = AT.sub(lambda at: f'"at":{int(at[1]) + later}', entry, count=1)
-            database.execute("update log set entry = ? where place = ? and number = ?", (moved, place, number))
-        for table, column in MOMENTS:
-            database.execute(f"update {table} set {column} = {column} + ?", (later,))
+def shift(kept: Disk, later: int) -> None:
+    """Move everything that is kept to so many milliseconds later, as far as it says when it was."""
+    for place, number, entry in kept.ask("select place, number, entry from log"):
+        moved = AT.sub(lambda at: f'"at":{int(at[1]) + later}', entry, count=1)
+        kept.change("update log set entry = ? where place = ? and number = ?", moved, place, number)
+    for table, column in MOMENTS:
+        kept.change(f"update {table} set {column} = {column} + ?", later)

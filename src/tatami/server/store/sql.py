@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Engine, Row, func, or_, select
+from sqlalchemy import Connection, Engine, Row, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from tatami.server.domain import entries
@@ -17,6 +18,7 @@ from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
+from tatami.server.store.failures import reported
 from tatami.server.store.protocol import Done
 from tatami.server.store.schema import (
     chat,
@@ -34,7 +36,8 @@ from tatami.server.store.schema import (
 from tatami.server.store.statements import GOING_ON, STALE
 from tatami.server.store.upgrading import migrate
 from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, Place
-from tatami.server.store.writer import Write, Writer, understood
+from tatami.server.store.writer import Write, Writer, Writing
+from tatami.server.store.writing import SqlWriting
 
 LEAST_OUTAGE = 1_000
 """Shorter gaps, in milliseconds, are no matter."""
@@ -49,9 +52,18 @@ class SqlStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        with _reported():
-            migrate(engine)
-        self.writer = Writer(engine)
+        self.readers = engine
+        with reported():
+            migrate(engine, self._prepare)
+        self.writer = Writer(self._writing)
+
+    def _prepare(self, connection: Connection) -> None:
+        """Whatever a transaction that migrates has to do first."""
+
+    def _writing(self) -> Writing:
+        """A connection for the writer."""
+        with reported():
+            return SqlWriting(self.engine.connect())
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
@@ -71,14 +83,38 @@ class SqlStore:
         await self.writer.write("", [(sql.SET_PULSE, {"at": now})])
 
     def _rows(self, query: Any) -> list[Row[Any]]:
-        with _reported(), self.engine.connect() as connection:
+        with reported():
+            try:
+                return self._asked(query)
+            except DBAPIError as problem:
+                if not problem.connection_invalidated:
+                    raise
+                return self._asked(query)  # The database was started anew since it was asked last.
+
+    def _asked(self, query: Any) -> list[Row[Any]]:
+        with self.readers.connect() as connection:
             return list(connection.execute(query))
 
     def _write_at_once(self, *writes: Write) -> None:
         """Write beside the writer: from another process, or before it has begun."""
-        with _reported(), self.engine.begin() as connection:
+        with reported(), self.engine.begin() as connection:
             for statement, row in writes:
                 connection.execute(statement, row)
+
+    # --- as a whole ---------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> AbstractContextManager[Connection]:
+        """A connection that sees everything as it is at one moment."""
+        raise NotImplementedError
+
+    def filling(self) -> AbstractContextManager[Connection]:
+        """A transaction that may take long."""
+        return self.engine.begin()
+
+    @contextmanager
+    def at_rest(self) -> Iterator[None]:
+        """As long as no server may write here; `Busy` if one does. Of a folder its lock tells."""
+        yield
 
     # --- the log ------------------------------------------------------------------------------------------------------
 
@@ -262,7 +298,7 @@ class SqlStore:
         self.writer.put("", [(sql.SET_PULSE, {"at": now})], _ignore)
 
     def note_outage(self, now: int, grace: int, least: int = LEAST_OUTAGE) -> None:
-        with _reported(), self.engine.begin() as connection:
+        with reported(), self.engine.begin() as connection:
             last = connection.execute(select(signals.c.pulse)).scalar_one()
             if last < SINCE_1970:
                 last = connection.execute(select(func.max(places.c.updated))).scalar_one() or now
@@ -320,12 +356,3 @@ def _opening_rows(opening: NewTable) -> list[Write]:
 
 def _ignore(problem: StorageError | None) -> None:
     """What follows from the log anyway may get lost: it is written again a little later, or at the next start."""
-
-
-@contextlib.contextmanager
-def _reported() -> Iterator[None]:
-    """Errors of the database leave this package as our own."""
-    try:
-        yield
-    except DBAPIError as problem:
-        raise understood(problem) from problem

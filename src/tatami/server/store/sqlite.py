@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 
 from tatami.server.store.errors import StorageError
 from tatami.server.store.sql import SqlStore
@@ -20,10 +22,16 @@ class SqliteStore(SqlStore):
     def __init__(self, url: str) -> None:
         super().__init__(open_engine(url))
 
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            yield connection
 
-def open_store(data: Path) -> SqliteStore:
-    """The store in a data folder, brought up to date."""
-    return SqliteStore(sqlite_url(data))
+    def fold_in(self) -> None:
+        """Leave one file behind, that needs no other beside it."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
 
 
 def sqlite_url(data: Path) -> str:
@@ -56,23 +64,21 @@ def _for_its_owner(path: Path) -> None:
 def backup(data: Path, to: Path) -> None:
     """A consistent copy of the database of a server, which may be running."""
     try:
-        _copy(data, to)
+        source = sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)
+        with closing(source), replaced(to) as part, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
     except sqlite3.Error as problem:
         raise StorageError(str(problem)) from problem
 
 
-def _copy(data: Path, to: Path) -> None:
-    source = sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)
-    part = to.with_name(to.name + ".part")
+@contextmanager
+def replaced(file: Path) -> Iterator[Path]:
+    """A new file for its owner's eyes, which takes that place when it is whole."""
+    part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
         _for_its_owner(part)
-        target = sqlite3.connect(part)
-        try:
-            source.backup(target)
-        finally:
-            target.close()
-        shutil.move(part, to)
+        yield part
+        shutil.move(part, file)
     finally:
-        source.close()
         part.unlink(missing_ok=True)

@@ -8,18 +8,20 @@ fail too until it is loaded anew, and those of the former loading fail for ever,
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, Delete, Engine, Executable
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Delete, Executable
 
 from tatami.server.metrics import COMMIT_SECONDS, COMMITTED
-from tatami.server.store.errors import Conflict, StorageError
+from tatami.server.store.errors import StorageError, Unreachable
+from tatami.server.store.failures import understood
 from tatami.server.store.protocol import Done
 
 logger = logging.getLogger("tatami.writer")
@@ -30,6 +32,18 @@ MOST = 512
 Rows = dict[str, Any]
 Write = tuple[Executable, Rows]
 """A statement and its row."""
+Group = tuple[Executable, list[Rows]]
+"""A statement with all rows for which it is to be executed."""
+
+
+class Writing(Protocol):
+    """A connection that writes."""
+
+    def write(self, batch: Sequence[Group]) -> None:
+        """Write all of it in one transaction, or nothing and raise; what was written is on disk."""
+
+    def close(self) -> None:
+        """Hang up."""
 
 
 @dataclass
@@ -46,8 +60,9 @@ class Job:
 class Writer:
     """A thread that owns the connection for writing."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, connect: Callable[[], Writing]) -> None:
+        self._connect = connect
+        self._connection: Writing | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._broken: set[str] = set()
@@ -95,33 +110,20 @@ class Writer:
     # --- in the thread ------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        connection: Connection | None = None
-        while True:
+        last = False
+        while not last:
             jobs, last = self._batch()
             if jobs:
                 begun = time.perf_counter()
-                try:
-                    if connection is None:
-                        connection = self._engine.connect()
-                    self._commit(connection, jobs)
-                except Exception as problem:
-                    for job in jobs:
-                        job.failed = job.failed or problem
-                    if connection is not None:
-                        connection.close()
-                    connection = None
+                self._commit(jobs)
                 COMMIT_SECONDS.observe(time.perf_counter() - begun)
                 COMMITTED.observe(len(jobs))
-                self._broken |= {job.place for job in jobs if job.failed is not None and self._current(job)}
                 assert self._loop is not None
                 try:
                     self._loop.call_soon_threadsafe(_tell, jobs)
                 except RuntimeError:  # The loop is gone; nobody is left to be told.
                     last = True
-            if last:
-                if connection is not None:
-                    connection.close()
-                return
+        self._hang_up()
 
     def _current(self, job: Job) -> bool:
         """Whether it was put by the latest loading of its table."""
@@ -141,59 +143,60 @@ class Writer:
                 return jobs, False
         return jobs, True
 
-    def _commit(self, connection: Connection, jobs: list[Job]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if that fails, each alone, so that one bad job spoils no other."""
-        for job in jobs:
-            if job.place and (job.place in self._broken or not self._current(job)):
-                job.failed = StorageError("the table must be loaded anew")
-        sound = [job for job in jobs if job.failed is None]
-        try:
-            _execute(connection, sound)
-            connection.commit()
+        sound = [job for job in jobs if self._sound(job)]
+        connected = self._connection is not None
+        problem = self._write(sound)
+        if connected and isinstance(problem, Unreachable):
+            problem = self._write(sound)  # The database may have been started anew, and be there again.
+        if problem is None:
             return
-        except Exception as problem:
-            connection.rollback()
-            if len(sound) == 1:
-                sound[0].failed = problem
-                return
+        alone = len(sound) == 1 or isinstance(problem, Unreachable)
         for job in sound:
-            if job.place and job.place in self._broken:
-                job.failed = StorageError("the table must be loaded anew")
-                continue
-            try:
-                _execute(connection, [job])
-                connection.commit()
-            except Exception as problem:
-                connection.rollback()
-                job.failed = problem
-                if job.place:
+            if self._sound(job):
+                job.failed = problem if alone else self._write([job])
+                if job.failed is not None and job.place:
                     self._broken.add(job.place)
 
+    def _sound(self, job: Job) -> bool:
+        """Whether it may be written; if not, it has failed."""
+        if job.place and (job.place in self._broken or not self._current(job)):
+            job.failed = StorageError("the table must be loaded anew")
+        return job.failed is None
 
-def _execute(connection: Connection, jobs: list[Job]) -> None:
+    def _write(self, jobs: list[Job]) -> Exception | None:
+        """Write these jobs together; what went wrong, if something did."""
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            self._connection.write(_grouped(jobs))
+        except Exception as problem:
+            if isinstance(problem, Unreachable) or not isinstance(problem, StorageError):
+                self._hang_up()
+            return problem
+        return None
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            with contextlib.suppress(Exception):
+                connection.close()
+
+
+def _grouped(jobs: list[Job]) -> list[Group]:
     """The same statement of several jobs goes to the database once, with all their rows, in order of first use.
 
     Nothing is moved across a deletion: who sat down after it was not there before.
     """
-    grouped: dict[tuple[int, int], tuple[Executable, list[Rows]]] = {}
+    grouped: dict[tuple[int, int], Group] = {}
     turns, deleting = 0, False
     for job in jobs:
         for statement, row in job.writes:
             if isinstance(statement, Delete) is not deleting:
                 turns, deleting = turns + 1, not deleting
             grouped.setdefault((turns, id(statement)), (statement, []))[1].append(row)
-    for statement, rows in grouped.values():
-        connection.execute(statement, rows)
-
-
-def understood(problem: Exception) -> StorageError:
-    """What went wrong, in terms that do not depend on the database."""
-    if isinstance(problem, StorageError):
-        return problem
-    found = Conflict if isinstance(problem, IntegrityError) else StorageError
-    error = found(str(problem.orig) if isinstance(problem, DBAPIError) else str(problem))
-    error.__cause__ = problem
-    return error
+    return list(grouped.values())
 
 
 def _tell(jobs: list[Job]) -> None:
