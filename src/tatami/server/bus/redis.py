@@ -33,6 +33,8 @@ WORK = PREFIX + "work:"
 
 PATIENCE = 2.0
 """Seconds that Redis has to answer in."""
+SILENT_S = 2.0
+"""A connection that was silent for so many seconds is tried."""
 AGAIN = 0.5
 """Seconds until Redis is tried again."""
 MOST_WAITING = 10_000
@@ -67,6 +69,8 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(6)
         self._redis: Any = redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        self._listening: Any = redis.from_url(url, socket_timeout=None, socket_connect_timeout=PATIENCE)
+        """The same for hearing, where silence is no failure."""
         self._ear: Any = None
         self._listener: Listener | None = None
         self._tables: set[str] = set()
@@ -109,6 +113,7 @@ class RedisBus:
         await self._flush()
         with contextlib.suppress(*FAILURES):
             await self._redis.aclose()
+            await self._listening.aclose()
 
     async def _live(self) -> None:
         while True:
@@ -207,19 +212,16 @@ class RedisBus:
             asyncio.get_running_loop().create_task(self._subscribing(verb, channel))
 
     async def _subscribing(self, verb: str, channel: str) -> None:
-        with contextlib.suppress(*FAILURES):  # Whoever hears notices, and begins anew.
+        with contextlib.suppress(Exception):  # Whoever hears notices, and begins anew with all channels.
             await getattr(self._ear, verb)(channel)
 
     async def _hear(self) -> None:
         while True:
-            self._ear = self._redis.pubsub()
+            self._ear = self._listening.pubsub()
             try:
                 await self._ear.subscribe(EVERYBODY, *(TABLE + table for table in self._tables))
                 self._hears = self._speaks = True
-                while True:
-                    message = await self._ear.get_message(timeout=None)
-                    if message is not None:
-                        self._heard(message)
+                await self._hear_all()
             except FAILURES as problem:
                 logger.warning("Redis cannot be heard", extra={"why": type(problem).__name__})
             finally:
@@ -228,8 +230,22 @@ class RedisBus:
                     await self._ear.aclose()
             await asyncio.sleep(AGAIN)
 
+    async def _hear_all(self) -> None:
+        """Hear until the connection breaks: whoever is silent is asked for a sign of life, and has to give one."""
+        asked = False
+        while True:
+            message = await self._ear.get_message(timeout=SILENT_S)
+            if message is not None:
+                asked = False
+                self._heard(message)
+            elif asked:
+                raise redis.ConnectionError
+            else:
+                asked = True
+                await self._ear.ping()
+
     def _heard(self, message: dict[str, Any]) -> None:
-        listener, channel = self._listener, message["channel"].decode()
+        listener, channel = self._listener, (message["channel"] or b"").decode()
         assert listener is not None
         if message["type"] == "subscribe" and channel.startswith(TABLE):
             table = channel.removeprefix(TABLE)

@@ -19,6 +19,7 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
 from tatami.server.gates.limits import HEARERS, Purse, price
+from tatami.server.live import following
 from tatami.server.live.hall import Done, Hall
 from tatami.server.live.lane import SHORT
 from tatami.server.live.member import Member
@@ -245,7 +246,8 @@ class Session(ABC):
         """Join those who look at the table, and be told how it stands."""
         await self.hall.store.caught_up()
         while not self.room.settled:  # Of what is not on disk yet nobody is told.
-            await (self.room.catching or self.hall.store.caught_up())
+            await following.caught_up(self.room)
+            await self.hall.store.caught_up()
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
             self.leave(Problem("reload"))
             raise WebSocketDisconnect(GOING_AWAY)

@@ -93,3 +93,15 @@ def notice_gap(hall: Hall, room: Room) -> None:
     """Read what we have only heard of; while something of ours is on its way, that will tell."""
     if room.known > room.written and room.settled and hall.rooms.get(room.table.id) is room:
         catch_up(hall, room)
+
+
+async def refresh(hall: Hall, room: Room) -> None:
+    """Catch up before somebody comes in: perhaps they know from another process what we have not heard of yet."""
+    hear(hall, room, await asyncio.to_thread(hall.store.last_number, room.table.id))
+    await caught_up(room)
+
+
+async def caught_up(room: Room) -> None:
+    """Wait until a table has caught up, if it is about to; whoever waits no longer does not stop it."""
+    if room.catching is not None:
+        await asyncio.wait([room.catching])

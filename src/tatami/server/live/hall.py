@@ -77,7 +77,11 @@ class Hall:
         found = self.rooms.get(id)
         if found is not None:
             found.touched = now()  # Whoever asks is about to come in.
-            return found
+            if not self.bus.shared:
+                return found
+            await following.refresh(self, found)
+            if self.rooms.get(id) is found:
+                return found
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         try:

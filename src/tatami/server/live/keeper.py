@@ -185,8 +185,7 @@ class Keeper:
                 if written > room.written:
                     following.hear(self.hall, room, written)
                     room.dirty = True
-                    if room.catching is not None:
-                        await asyncio.gather(room.catching, return_exceptions=True)
+                    await following.caught_up(room)
             for id in await asyncio.to_thread(self.hall.store.stale):
                 await self._load(id)  # Lists show a table by its summary, which follows now.
         self._signal = signal
