@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from tatami.server.bench import Server
@@ -52,7 +51,3 @@ class House:
 def errors(text: str) -> list[str]:
     """What went wrong, as the log tells."""
     return [line for line in text.splitlines() if '"level": "error"' in line]
-
-
-def alive(pid: int) -> bool:
-    return os.path.exists(f"/proc/{pid}")

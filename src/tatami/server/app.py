@@ -30,6 +30,7 @@ from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
 from tatami.server.live.players import Players, load_key
 from tatami.server.live.reviewing import Reviews
+from tatami.server.live.sharing import SharedThinkers
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.settings import Settings
 from tatami.server.store.opening import open_store
@@ -46,8 +47,9 @@ def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store: Store = open_store(settings.data, settings.database_url)
-    thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.hang_s)
     bus = open_bus(settings.redis_url)
+    count = settings.thinkers or max(1, (os.cpu_count() or 1) - 1)
+    thinkers = SharedThinkers(bus, count, settings.hang_s) if bus.shared else Thinkers(count, settings.hang_s)
     hall = Hall(store, thinkers, settings.away_s, bus)
     key = load_key(Path(settings.data) / KEY_FILE)
     if settings.redis_url:

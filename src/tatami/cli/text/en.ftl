@@ -10,6 +10,7 @@ note-required = required
 command = The table for four games of feudal Japan.
 command-games = The games: ids, titles, seats and options.
 command-serve = Host all games for people and bots, until Ctrl-C.
+command-think = Let bots think here for the servers at a Redis, until Ctrl-C.
 command-play = Play in the terminal: against bots, or several people at one keyboard.
 command-replay = Step through a record.
 command-hint = The best few actions of a saved game, from what the player to act may know.

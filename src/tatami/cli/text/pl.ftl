@@ -10,6 +10,7 @@ note-required = wymagane
 command = Stół do czterech gier z feudalnej Japonii.
 command-games = Gry: identyfikatory, tytuły, miejsca i opcje.
 command-serve = Udostępnia wszystkie gry ludziom i botom, aż do Ctrl-C.
+command-think = Pozwala botom myśleć tutaj dla serwerów przy danym Redisie, aż do Ctrl-C.
 command-play = Gra w terminalu: przeciw botom albo w kilka osób przy jednej klawiaturze.
 command-replay = Odtwarza zapis krok po kroku.
 command-hint = Kilka najlepszych ruchów w zapisanej grze, według tego, co może wiedzieć gracz na ruchu.

@@ -14,6 +14,7 @@ class LocalBus:
 
     process = "alone"
     shared = False
+    helped = False
     up = True
 
     @contextlib.asynccontextmanager
@@ -40,6 +41,9 @@ class LocalBus:
 
     def claim(self, work: str, seconds: float, answered: Callable[[bool], None]) -> None:
         answered(True)
+
+    def give(self, urgency: int, body: bytes) -> None:
+        pass
 
     async def bury(self) -> bool:
         return False

@@ -21,6 +21,9 @@ class Listener(Protocol):
     def looking(self, table: str) -> None:
         """From now on we hear what is said about this table; what was said before may have been missed."""
 
+    def answered(self, body: bytes) -> None:
+        """Somebody tells how far something is that we gave away."""
+
 
 class Bus(Protocol):
     """The way to the other processes."""
@@ -29,6 +32,8 @@ class Bus(Protocol):
     """What this process is called."""
     shared: bool
     """Whether there may be other processes at all."""
+    helped: bool
+    """Whether somebody lives who takes what is given away."""
 
     @property
     def up(self) -> bool:
@@ -57,6 +62,9 @@ class Bus(Protocol):
 
     def claim(self, work: str, seconds: float, answered: Callable[[bool], None]) -> None:
         """Learn whether some work is ours for so long: nobody else's meanwhile, as far as can be known."""
+
+    def give(self, urgency: int, body: bytes) -> None:
+        """Let somebody else do something, the lowest urgency first; `answered` learns how far it is."""
 
     async def bury(self) -> bool:
         """Whether a process has died without a farewell; only one of the others is told so."""

@@ -30,6 +30,9 @@ DOOR = PREFIX + "door"
 TABLE = PREFIX + "table:"
 HERE = PREFIX + "here:"
 WORK = PREFIX + "work:"
+PROCESS = PREFIX + "process:"
+STREAM = PREFIX + "thoughts:"
+HELPERS = PREFIX + "helpers"
 
 PATIENCE = 2.0
 """Seconds that Redis has to answer in."""
@@ -37,6 +40,8 @@ SILENT_S = 2.0
 """A connection that was silent for so many seconds is tried."""
 AGAIN = 0.5
 """Seconds until Redis is tried again."""
+MOST_GIVEN = 10_000
+"""What is given away and does not fit is forgotten; whoever wanted it does it alone."""
 MOST_WAITING = 10_000
 """What is told while Redis is slow and does not fit is lost."""
 KEPT = 60
@@ -78,6 +83,7 @@ class RedisBus:
         self._woken = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._speaks = self._hears = False
+        self.helped = False
 
     @property
     def up(self) -> bool:
@@ -117,8 +123,12 @@ class RedisBus:
 
     async def _live(self) -> None:
         while True:
-            with contextlib.suppress(*FAILURES):
+            try:
                 await self._beat()
+                living = await self._redis.zcount(HELPERS, await self._time() - DEAD_MS, "+inf")
+                self.helped = bool(living)
+            except FAILURES:
+                self.helped = False
             await asyncio.sleep(BEAT)
 
     async def _beat(self) -> None:
@@ -157,6 +167,10 @@ class RedisBus:
             answered(found is not None)  # What could not be asked is ours too: a claim is economy.
 
         self._put("set", WORK + work, self.process, "nx", "px", int(seconds * 1000), then=told)
+
+    def give(self, urgency: int, body: bytes) -> None:
+        stream = f"{STREAM}{urgency}"
+        self._put("xadd", stream, "maxlen", "~", MOST_GIVEN, "*", "from", self.process, "body", body)
 
     def _put(self, *words: Any, then: Callable[[Any], None] | None = None) -> None:
         if len(self._waiting) < MOST_WAITING:
@@ -219,7 +233,7 @@ class RedisBus:
         while True:
             self._ear = self._listening.pubsub()
             try:
-                await self._ear.subscribe(EVERYBODY, *(TABLE + table for table in self._tables))
+                await self._ear.subscribe(EVERYBODY, PROCESS + self.process, *(TABLE + table for table in self._tables))
                 self._hears = self._speaks = True
                 await self._hear_all()
             except FAILURES as problem:
@@ -251,6 +265,8 @@ class RedisBus:
             table = channel.removeprefix(TABLE)
             _safely(listener.looking, table)
             self._put("hgetall", HERE + table, then=self._found)
+        elif message["type"] == "message" and channel.startswith(PROCESS):
+            _safely(listener.answered, message["data"])
         elif message["type"] == "message":
             data: bytes = message["data"]
             if data[: len(self.process)] != self.process.encode():

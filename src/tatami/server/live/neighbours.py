@@ -10,6 +10,7 @@ from tatami.server.live import following, talk
 from tatami.server.live.hall import Hall
 from tatami.server.live.players import Players
 from tatami.server.live.room import Elsewhere, Room
+from tatami.server.live.sharing import SharedThinkers
 
 LASTING = 15_000
 """For so many milliseconds a process is believed who is at a table there."""
@@ -27,6 +28,11 @@ class Neighbours:
         room = self.hall.rooms.get(table)
         if room is not None:
             self.hall.announce(room, new=True)
+
+    def answered(self, body: bytes) -> None:
+        """Somebody tells of a thought that we gave away."""
+        if isinstance(self.hall.thinkers, SharedThinkers):
+            self.hall.thinkers.answered(body)
 
     def heard(self, message: AnyMessage) -> None:
         """Another process said something."""
