@@ -82,6 +82,7 @@ class RedisBus:
         self._waiting: list[_Command] = []
         self._woken = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._subscriptions: set[asyncio.Task[None]] = set()
         self._speaks = self._hears = False
         self.helped = False
 
@@ -223,7 +224,9 @@ class RedisBus:
 
     def _subscribe(self, verb: str, channel: str) -> None:
         if self._hears and self._ear is not None:
-            asyncio.get_running_loop().create_task(self._subscribing(verb, channel))
+            task = asyncio.get_running_loop().create_task(self._subscribing(verb, channel))
+            self._subscriptions.add(task)
+            task.add_done_callback(self._subscriptions.discard)
 
     async def _subscribing(self, verb: str, channel: str) -> None:
         with contextlib.suppress(Exception):  # Whoever hears notices, and begins anew with all channels.
@@ -233,8 +236,12 @@ class RedisBus:
         while True:
             self._ear = self._listening.pubsub()
             try:
-                await self._ear.subscribe(EVERYBODY, PROCESS + self.process, *(TABLE + table for table in self._tables))
+                known = set(self._tables)
+                channels = [TABLE + table for table in known]
+                await self._ear.subscribe(EVERYBODY, PROCESS + self.process, *channels)
                 self._hears = self._speaks = True
+                for table in self._tables - known:  # Those that were looked at meanwhile.
+                    self._subscribe("subscribe", TABLE + table)
                 await self._hear_all()
             except FAILURES as problem:
                 logger.warning("Redis cannot be heard", extra={"why": type(problem).__name__})
