@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tatami.server.bus.redis import RedisBus
 from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.chat import ChatLine
+from tatami.server.domain.entries import Entry
 from tatami.server.domain.terms import Pace
 from tatami.server.live import talk
 from tatami.server.live.hall import Hall
@@ -129,19 +131,26 @@ def test_a_lost_message_shows_at_the_next_one(tmp_path: Path, redis: Redis, monk
     tell(tmp_path, redis, story)
 
 
-def test_a_clock_that_ran_out_is_the_matter_of_one(tmp_path: Path, redis: Redis) -> None:
+def noting(tried: list[Entry], commit: Callable[..., None], room: Room, entry: Entry, *more: object) -> None:
+    """Commit, and note what was tried."""
+    tried.append(entry)
+    commit(room, entry, *more)
+
+
+def test_a_clock_that_ran_out_is_the_matter_of_one(
+    tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story(one: Keeper, other: Keeper) -> None:
         here, there = await laid(one, other, Pace(kind="live", bank=60))
-        tried = []
+        tried: list[Entry] = []
         for each in (one, other):
-            commit = each.hall.commit
-            each.hall.commit = lambda *given, commit=commit: (tried.append(given), commit(*given))  # type: ignore[method-assign]
+            monkeypatch.setattr(each.hall, "commit", partial(noting, tried, each.hall.commit))
         late = now() + 61_000
         one.check_clock(here, late)
         other.check_clock(there, late)
         await until(lambda: here.table.chairs[0].stand_in and there.table.chairs[0].stand_in)
         await until(lambda: here.settled and there.settled)
-        assert len([each for each in tried if isinstance(each[1], entries.StoodIn)]) == 1
+        assert len([entry for entry in tried if isinstance(entry, entries.StoodIn)]) == 1
         assert sum('"stood-in"' in line for line in one.hall.store.entries(here.table.id)) == 1
 
     tell(tmp_path, redis, story)
