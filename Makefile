@@ -7,12 +7,12 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench ready install build web browser postgresql playthroughs pictures clean
+.PHONY: play test check bench ready install build web browser postgresql redis playthroughs pictures clean
 
 play: ready
 	@$(BIN)/tatami serve
 
-test: ready browser postgresql
+test: ready browser postgresql redis
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
@@ -61,6 +61,15 @@ postgresql:
 		$$root apt-get update && $$root apt-get install --yes postgresql; } >/dev/null 2>&1; \
 		done=$$?; $$root rm -f "$$none" 2>/dev/null; [ $$done = 0 ]; } || \
 		echo "== no PostgreSQL here, and it could not be fetched: the tests on it will be skipped (Debian: apt-get install postgresql)"
+
+# As above: the package would start a server of its own, unless a policy says that none is to be started.
+redis:
+	@{ command -v redis-server || command -v valkey-server; } >/dev/null || { \
+		echo "== fetching Redis, through which several processes are tested"; \
+		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
+		{ $$root apt-get update && $$root env RUNLEVEL=1 apt-get install --yes --no-install-recommends redis-server; \
+		} >/dev/null 2>&1; } || \
+		echo "== no Redis here, and it could not be fetched: the tests with it will be skipped (Debian: apt-get install redis-server)"
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
 	@command -v npm >/dev/null || { echo "The pages are built with Node 20.19 or newer and npm, and npm is not here: install them (Debian: apt-get install nodejs npm) and try again."; exit 1; }

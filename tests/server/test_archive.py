@@ -27,6 +27,11 @@ from tests.server.test_keeper import opened, tell
 from tests.server.tiers import Tier
 
 
+async def mine(work: str, seconds: float) -> bool:
+    """There is one process."""
+    return True
+
+
 async def work(archivist: Archivist, ticks: int = 60) -> None:
     """So many ticks of the keeper, each as long as its work takes."""
     for _ in range(ticks):
@@ -53,7 +58,7 @@ def test_what_was_over_before_an_upgrade_gets_its_story(version: str, tmp_path: 
     found = copy(version, tmp_path / "data")
 
     async def story(store: Store) -> None:
-        await work(Archivist(store))
+        await work(Archivist(store, mine))
         for kind, then in found.tables.items():
             document = kept(store, then["id"])
             assert (document is not None) is (then["status"] in ("finished", "abandoned")), kind
@@ -82,7 +87,7 @@ def test_of_a_running_game_only_what_a_spectator_saw_is_told(version: str, tmp_p
     logs = found.logs()
 
     async def story(store: Store) -> None:
-        archivist = Archivist(store)
+        archivist = Archivist(store, mine)
         running = {kind: then for kind, then in found.tables.items() if then["status"] == "playing"}
         await archivist.close([fold(then["id"], logs[kind]) for kind, then in running.items()])
         for kind, then in running.items():
@@ -174,7 +179,7 @@ def test_a_story_that_cannot_be_told_is_tried_once(
         other = JankenGame()
         other.meta = replace(other.meta, version="2")
         with registry.known(other):
-            await work(Archivist(hall.store), 3)
+            await work(Archivist(hall.store, mine), 3)
         assert hall.store.story(room.table.id) is None
 
     tell(tier, tmp_path, story)

@@ -15,16 +15,17 @@ from tatami.server.store.protocol import Store
 from tests.server.tiers import Tier
 
 SERVER = Path(tatami.server.__file__).parent
-PACKAGES = ("domain", "wire", "store", "show", "live", "gates")
+PACKAGES = ("domain", "wire", "store", "bus", "show", "live", "gates")
 MODULES = sorted(path for package in PACKAGES for path in (SERVER / package).rglob("*.py"))
 
 MAY_KNOW = {
     "domain": set(),
     "wire": set(),
     "store": {"domain", "metrics"},
+    "bus": {"domain"},
     "show": {"domain", "wire"},
-    "live": {"domain", "wire", "store", "show", "clock", "metrics", "settings"},
-    "gates": {"domain", "wire", "store", "show", "live", "clock", "metrics", "reach", "settings"},
+    "live": {"domain", "wire", "store", "bus", "show", "clock", "metrics", "settings"},
+    "gates": {"domain", "wire", "store", "bus", "show", "live", "clock", "metrics", "reach", "settings"},
 }
 """What of the server each package may import besides itself."""
 FOREIGN = {
@@ -34,7 +35,8 @@ FOREIGN = {
     "psycopg": {"store"},
     "starlette": {"gates"},
     "uvicorn": {"gates"},
-    "asyncio": {"store", "live", "gates"},
+    "asyncio": {"store", "bus", "live", "gates"},
+    "redis": {"bus"},
     "threading": {"store"},
     "multiprocessing": {"live"},
     "time": {"store", "live", "gates"},

@@ -80,8 +80,10 @@ def neutral() -> dict[str, str]:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, *words: str, **environment: str) -> None:
         self.data = data
+        self.words = words
+        """More of the command line."""
         self.environment = environment
         self.port = 0
 
@@ -93,6 +95,7 @@ class Server:
     def start(self) -> None:
         lifted = {"TATAMI_MESSAGES_PER_S": "1000000", "TATAMI_REQUESTS_PER_S": "1000000"}
         command = [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += self.words
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command,

@@ -23,6 +23,7 @@ from tatami.cli import (
     review,
     serve,
     sit,
+    think,
     usage,
     wire,
 )
@@ -35,6 +36,7 @@ from tatami.version import VERSION, compiled
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command()(games.games)
 app.command()(serve.serve)
+app.command()(think.think)
 app.command()(play.play)
 app.command()(replay.replay)
 app.command()(hint.hint)

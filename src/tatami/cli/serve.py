@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
-import logging
 import socket
+from collections.abc import Callable
 from dataclasses import replace
-from types import FrameType
-from typing import TYPE_CHECKING, Annotated
+from importlib.util import find_spec
+from typing import Annotated
 
 import typer
 
@@ -19,15 +18,14 @@ from tatami.server.reach import at_home, network_address
 from tatami.server.settings import Settings, settings
 from tatami.terminal.voice import Voice
 
-if TYPE_CHECKING:
-    import uvicorn
-
 
 def serve(
     host: str | None = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     data: Data = None,
     database_url: DatabaseUrl = None,
+    redis_url: str | None = None,
+    processes: Annotated[int, typer.Option(min=1)] = 1,
     public_url: str | None = None,
     thinkers: Annotated[int | None, typer.Option(min=1)] = None,
     proxied: bool | None = None,
@@ -40,61 +38,62 @@ def serve(
         port=port,
         data=data,
         database_url=database_url,
+        redis_url=redis_url,
         public_url=public_url,
         thinkers=thinkers,
         proxied=proxied,
     )
+    _check(chosen, processes, voice)
     listener = _listen(chosen, voice)
     chosen = replace(chosen, port=listener.getsockname()[1])
-    address = at_home(chosen)
-    import uvicorn
-
-    from tatami.server.app import build
-    from tatami.server.gates.transport.http import HttpProtocol
-    from tatami.server.gates.transport.pings import counting
     from tatami.server.live.players import BadKey
     from tatami.server.lock import hold
 
     logs.set_up()
-    with Where(chosen.data).explained(voice):
-        held = hold(chosen.data)
+    held = None
+    if not chosen.redis_url:
+        with Where(chosen.data).explained(voice):
+            held = hold(chosen.data)
     try:
         with Where(chosen.data, chosen.database_url).explained(voice):
-            app = build(chosen)
+            run = _alone(chosen, listener) if processes == 1 else _together(chosen, listener, processes)
     except BadKey as problem:
         raise CommandError(voice.say("serve-key", file=str(problem.path))) from None
+    address = at_home(chosen)
     voice.tell(voice.say("serve-at", address=chosen.public_url or address))
     if not chosen.public_url and (others := network_address(chosen)) not in ("", address):
         voice.tell(voice.say("serve-network", address=others))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        http=HttpProtocol,
-        ws=counting(chosen.messages_per_s),
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
-        proxy_headers=chosen.proxied,
-        forwarded_allow_ips=chosen.proxies if chosen.proxied else None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    logging.getLogger("tatami").info("serving", extra={"address": address})
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a host stops it, and no mishap.
-        _calm(uvicorn.Server(config)).run(sockets=[listener])
-    held.release()
+    run()
+    if held is not None:
+        held.release()
 
 
-def _calm(server: uvicorn.Server) -> uvicorn.Server:
-    """A second Ctrl-C does not tear down what the first one is closing in order; that takes a few seconds at most."""
-    stop = server.handle_exit
+def _check(chosen: Settings, processes: int, voice: Voice) -> None:
+    """Several processes need a database and a way to hear of each other; one without the other is a mistake."""
+    if chosen.redis_url and not chosen.database_url:
+        raise CommandError(voice.say("serve-redis-alone"))
+    if processes > 1 and not (chosen.redis_url and chosen.database_url):
+        raise CommandError(voice.say("serve-processes"))
+    if chosen.redis_url and find_spec("redis") is None:
+        raise CommandError(voice.say("serve-redis-package"))
 
-    def handle_exit(sig: int, frame: FrameType | None) -> None:
-        if not server.should_exit:
-            stop(sig, frame)
 
-    server.handle_exit = handle_exit  # type: ignore[method-assign]
-    return server
+def _alone(chosen: Settings, listener: socket.socket) -> Callable[[], None]:
+    """One process, ready to serve."""
+    from tatami.server.app import build
+    from tatami.server.serving import serve as serve_at
+
+    app = build(chosen)
+    return lambda: serve_at(app, chosen, listener)
+
+
+def _together(chosen: Settings, listener: socket.socket, count: int) -> Callable[[], None]:
+    """Several processes, once the database is known to be fit for them."""
+    from tatami.server.processes import Processes
+    from tatami.server.store.opening import open_store
+
+    open_store(chosen.data, chosen.database_url).close()
+    return Processes(chosen, listener, count).run
 
 
 def _listen(chosen: Settings, voice: Voice) -> socket.socket:

@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami.server import site
+from tatami.server.bus.opening import open_bus
 from tatami.server.clock import now
 from tatami.server.domain.clocks import RECONNECT
 from tatami.server.gates import agent, websocket
@@ -29,6 +30,7 @@ from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
 from tatami.server.live.players import Players, load_key
 from tatami.server.live.reviewing import Reviews
+from tatami.server.live.sharing import SharedThinkers
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.memory import give_back_freed
 from tatami.server.settings import Settings
@@ -36,16 +38,24 @@ from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
 
 KEY_FILE = "cookie.key"
+LEAST_OUTAGE = 1_000
+LEAST_GAP = 10_000
+"""The shortest time, in milliseconds, that counts as one when nobody ran: as the only process knows it, and as signs
+of life in the database tell where there may be others."""
 
 
 def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store: Store = open_store(settings.data, settings.database_url)
-    store.note_outage(now(), RECONNECT)
-    thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.hang_s)
-    hall = Hall(store, thinkers, settings.away_s)
-    players = Players(store, load_key(Path(settings.data) / KEY_FILE))
+    bus = open_bus(settings.redis_url)
+    count = settings.thinkers or max(1, (os.cpu_count() or 1) - 1)
+    thinkers = SharedThinkers(bus, count, settings.hang_s) if bus.shared else Thinkers(count, settings.hang_s)
+    hall = Hall(store, thinkers, settings.away_s, bus)
+    key = load_key(Path(settings.data) / KEY_FILE)
+    if settings.redis_url:
+        key = bytes.fromhex(store.secret("cookies", key.hex()))
+    players = Players(store, key)
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.messages_per_s)
     services = Services(settings, hall, players, Reviews(thinkers), limits, secure)
@@ -53,8 +63,12 @@ def build(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with bus.joining() as alone:
+            await asyncio.to_thread(store.note_outage, now(), RECONNECT, LEAST_OUTAGE if alone else LEAST_GAP)
+        hall.outages = await asyncio.to_thread(store.outages)
         store.start()
         thinkers.start()
+        await bus.start(keeper.neighbours)
         give_back_freed()
         gc.freeze()  # What was loaded stays; the collector need not look at it again, and seldom at the rest.
         gc.set_threshold(20_000, 20, 50)
@@ -68,6 +82,7 @@ def build(settings: Settings) -> Starlette:
             await keeper.archivist.close([room.table for room in hall.rooms.values()])
             for room in list(hall.rooms.values()):
                 hall.drop(room)
+            await bus.stop()
             store.mark_running(now())
             thinkers.stop()
             await asyncio.to_thread(store.stop)

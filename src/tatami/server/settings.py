@@ -18,6 +18,8 @@ NO = ("0", "false", "no", "off", "")
 PORTS = {"http": 80, "https": 443}
 DATABASES = ("postgresql", "postgres", "postgresql+psycopg")
 """How the URL of a database of PostgreSQL may begin."""
+REDIS = ("redis", "rediss", "unix")
+"""How the URL of Redis may begin."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Settings:
     """Where everything is kept: the database and the key that signs cookies."""
     database_url: str = ""
     """A database of PostgreSQL to be used instead of the one in that folder."""
+    redis_url: str = ""
+    """Redis, or Valkey, by which several processes on that database hear of each other."""
     public_url: str = ""
     """How people reach this server, if not by the address they see it under, e.g. behind a proxy."""
     thinkers: int = 0
@@ -129,6 +133,14 @@ def _database_url(given: str) -> str:
     return given
 
 
+def _redis_url(given: str) -> str:
+    """A URL as Redis's own tools take it."""
+    parts = urlsplit(given)
+    if given and (parts.scheme not in REDIS or parts.netloc.count("@") > 1 or parts.port == 0):
+        raise ValueError
+    return given
+
+
 def without_password(text: str) -> str:
     """The same to be shown: what stands before the host of a URL is left out."""
     return re.sub(r"password=[^\s&]*", "password=…", re.sub(r"://.*@", "://…@", text))
@@ -147,6 +159,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "away_s": _or_none,
     "public_url": _public_url,
     "database_url": _database_url,
+    "redis_url": _redis_url,
     "proxies": _proxies,
 }
 """What must hold for a field besides its type; numbers without a check must be greater than 0."""

@@ -122,6 +122,7 @@ class ProgramSession(Session):
         if not isinstance(said, Ready):
             return said
         self.answers = said.consent
+        self.hall.announce(self.room)
         if (asked := updates.proposal(self.room.table)) is not None:
             self._consent(asked)
         return None

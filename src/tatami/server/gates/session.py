@@ -19,6 +19,7 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
 from tatami.server.gates.limits import HEARERS, Purse, price
+from tatami.server.live import following
 from tatami.server.live.hall import Done, Hall
 from tatami.server.live.lane import SHORT
 from tatami.server.live.member import Member
@@ -152,11 +153,13 @@ class Session(ABC):
     def report(self, id: int) -> Done:
         """Whoever learns what became of it tells the client."""
 
-        def done(problem: Problem | None) -> None:
+        def done(problem: Refusal | TatamiError | None) -> None:
             if problem is None:
                 self._acknowledge(id)
+            elif isinstance(problem, Refusal):
+                self.refuse(id, shown(problem.problem))
             else:
-                self.refuse(id, shown(problem))
+                self.refuse(id, of_error(problem, self.lang))
 
         return done
 
@@ -199,6 +202,7 @@ class Session(ABC):
             known = self in self.room.clients
             self.room.clients.discard(self)
             self.room.touched = now()
+            self.hall.announce(self.room)
             self.hall.go_on(self.room)
             if known and self.player is not None:
                 self.hall.got_up(self.room, self.player.id)
@@ -241,11 +245,15 @@ class Session(ABC):
     async def _enter(self, greeting: Greeting) -> None:
         """Join those who look at the table, and be told how it stands."""
         await self.hall.store.caught_up()
+        while not self.room.settled:  # Of what is not on disk yet nobody is told.
+            await following.caught_up(self.room)
+            await self.hall.store.caught_up()
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
             self.leave(Problem("reload"))
             raise WebSocketDisconnect(GOING_AWAY)
         self.viewer = self.own_viewer(greeting.viewer)
         self.room.clients.add(self)
+        self.hall.announce(self.room)
         self.hall.go_on(self.room)
         self.room.welcome(self)
         self.room.came_or_went(self.member.id)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from tatami.server.domain.aside import AsideTable
 from tatami.server.domain.documents import Document, pack, unpack
@@ -28,12 +28,19 @@ LOOK_EVERY_S = 600.0
 LAST_S = 10.0
 """When the server stops, so long at most is spent on stories: the next version may not play these rules any more."""
 
+CLAIMED_S = 60.0
+"""A story that another process has begun is not begun here for so many seconds."""
+
+Mine = Callable[[str, float], Awaitable[bool]]
+"""Whether something that one process is to do is ours for so many seconds."""
+
 
 class Archivist:
     """What waits for its story, and the one that is being written."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, mine: Mine) -> None:
         self.store = store
+        self._mine = mine
         self._waiting: dict[str, None] = {}
         self._settled: set[str] = set()
         """Where nothing more can be told until the table is played at again."""
@@ -89,7 +96,8 @@ class Archivist:
 
     async def _keep_safely(self, id: str) -> None:
         try:
-            await self.keep(id)
+            if await self._mine(f"story {id}", CLAIMED_S):
+                await self.keep(id)
         except Exception as problem:
             # A log that cannot be folded, or a game of another package that fails at its words: not tried again.
             self._settled.add(id)

@@ -6,22 +6,26 @@ import asyncio
 import logging
 import math
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
 
 from tatami.core.errors import TatamiError
 from tatami.core.match import replay
+from tatami.server.bus.local import LocalBus
+from tatami.server.bus.messages import Here, Written
+from tatami.server.bus.protocol import Bus
 from tatami.server.clock import now
 from tatami.server.domain import aside, consent, entries, summaries
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.folding import fold
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.table import Table
-from tatami.server.live import thoughts
+from tatami.server.live import following, thoughts
 from tatami.server.live.lane import Lane
 from tatami.server.live.room import Client, Room
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.metrics import MOVES, TABLES
-from tatami.server.store.errors import StorageError
+from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.protocol import Store
 from tatami.server.store.values import Listing, NewTable
 
@@ -29,15 +33,27 @@ logger = logging.getLogger("tatami.hall")
 
 LETTERS = 50
 """An imported game is one long line, of at most so many letters a move."""
-Done = Callable[[Problem | None], None]
+LONGEST_TOLD = 4_000
+"""Entries of more letters are not told to other processes, but read."""
+Done = Callable[[Refusal | TatamiError | None], None]
 """Learns that an entry is on disk, or why not."""
+Judge = Callable[[], Entry | None]
+"""What somebody's words mean at the table as it stands: an entry, None if it is written already, or a refusal."""
+
+
+class Overtaken(Refusal):
+    """Another process wrote first. The table has caught up, and whatever was to be written can be judged anew."""
+
+    def __init__(self) -> None:
+        super().__init__("late", 409)
 
 
 class Hall:
     """All live tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, away_s: float = 60.0) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, away_s: float = 60.0, bus: Bus | None = None) -> None:
         self.store = store
+        self.bus: Bus = bus or LocalBus()
         self.away_s = away_s
         self.outages = store.outages()
         self.thinkers = thinkers
@@ -46,6 +62,13 @@ class Hall:
         self.clients: set[Client] = set()
         """Every socket, also one that has not said yet what it wants."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that has to wait, beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -54,7 +77,11 @@ class Hall:
         found = self.rooms.get(id)
         if found is not None:
             found.touched = now()  # Whoever asks is about to come in.
-            return found
+            if not self.bus.shared:
+                return found
+            await following.refresh(self, found)
+            if self.rooms.get(id) is found:
+                return found
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         try:
@@ -86,7 +113,7 @@ class Hall:
         if (room := self.rooms.get(id)) is not None:  # Loaded by somebody else while we waited.
             return room
         room = Room(table, self.store.lease(id))
-        room.said = chat[-1].number if chat else 0
+        room.said = room.heard = chat[-1].number if chat else 0
         room.dirty = True  # Its log may have grown without us.
         return self._enter(room)
 
@@ -95,6 +122,7 @@ class Hall:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
             TABLES.set(len(self.rooms))
+            self.bus.look_away(room.table.id)
         thoughts.stop(room)
         for client in list(room.clients):
             client.leave(problem or Problem("reload"))
@@ -111,6 +139,7 @@ class Hall:
         """A table comes into the memory."""
         self.rooms[room.table.id] = room
         TABLES.set(len(self.rooms))
+        self.bus.look(room.table.id)
         self.go_on(room)
         return room
 
@@ -145,13 +174,41 @@ class Hall:
     ) -> None:
         """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk.
 
-        A table that it opens is written together with it, or neither is.
+        A table that it opens is written together with it, or neither is. Where another process was faster, `done`
+        learns that it was `Overtaken`, after the table has caught up.
         """
         table = room.table
         if self.rooms.get(table.id) is not room:
             raise Refusal("storage", 503)  # It was dropped; whoever still holds it comes back to a fresh one.
         if table.aside is not None:
             raise aside.refusal(table)
+        if room.behind is not None:
+            room.behind.append(done)
+            return
+        noticed, tell = self.fold(room, entry)
+        number, lease = table.number, room.lease
+        room.dirty = True
+        room.touched = entry.at
+
+        def written(problem: StorageError | None) -> None:
+            if problem is not None:
+                self._not_written(room, lease, problem, done)
+                return
+            room.written = number
+            done(None)
+            tell()
+            if room.elsewhere:
+                self._tell_others(table.id, number, entry)
+            if isinstance(entry, entries.Played) and noticed:
+                MOVES.labels(table.opened.game).inc()
+            self.go_on(room)
+            following.notice_gap(self, room)
+
+        self.store.append(table.id, number, entry, written, lease=lease, opening=opening)
+
+    def fold(self, room: Room, entry: Entry) -> tuple[bool, Callable[[], None]]:
+        """Apply an entry to a table in memory: whether everybody notices it, and what tells them once it is on disk."""
+        table = room.table
         before = len(table.match) if table.match is not None else 0
         noticed = table.apply(entry)
         if entry.seating():
@@ -160,57 +217,123 @@ class Hall:
         if table.match is not None:
             events = replay(table.match.record()).events() if entry.retells else table.match.events(before)
             outgoing = room.prepare(events, entry.retells, None if noticed else entry.hidden_by())
-        room.dirty = True
-        room.touched = entry.at
 
-        def written(problem: StorageError | None) -> None:
-            if problem is not None:
-                logger.error("a move could not be kept", extra={"why": str(problem)})
-                done(Problem("storage"))
-                self.drop(room)
-                return
-            done(None)
+        def tell() -> None:
             if entry.people or table.status != "playing":
                 room.welcome_all()
             for client, message in outgoing:
                 client.send(message)
-            if isinstance(entry, entries.Played) and noticed:
-                MOVES.labels(table.opened.game).inc()
-            self.go_on(room)
 
-        self.store.append(table.id, table.number, entry, written, lease=room.lease, opening=opening)
+        return noticed, tell
+
+    def _tell_others(self, table: str, number: int, entry: Entry) -> None:
+        """Tell the other processes that have this table in memory; what is long they read themselves."""
+        line = entries.encode(entry).decode()
+        self.bus.tell(Written(table=table, number=number, line=line if len(line) <= LONGEST_TOLD else ""))
+
+    def announce(self, room: Room, new: bool = False) -> None:
+        """Tell the other processes who looks at the table in this one; `new`: we have just begun to hear of it."""
+        if not self.bus.shared or self.rooms.get(room.table.id) is not room:
+            return
+        people, listening = sorted(room.present_here()), sorted(room.listening_here())
+        self.bus.here(
+            Here(
+                table=room.table.id,
+                process=self.bus.process,
+                at=now(),
+                people=people,
+                listening=listening,
+                new=new,
+            )
+        )
+
+    def claim(self, room: Room, work: str, seconds: float, mine: Callable[[], None]) -> None:
+        """Do something for a table that one process is to do; where no other has it in memory, at once."""
+        if room.elsewhere:
+            self.bus.claim(f"{room.table.id} {work}", seconds, lambda ours: mine() if ours else None)
+        else:
+            mine()
+
+    async def mine(self, work: str, seconds: float) -> bool:
+        """Whether something that one process is to do is ours for so long."""
+        if not self.bus.shared:
+            return True
+        answered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.bus.claim(work, seconds, lambda ours: None if answered.done() else answered.set_result(ours))
+        return await answered
+
+    def _not_written(self, room: Room, lease: int, problem: StorageError, done: Done) -> None:
+        """An entry is not on disk: another process was faster, or it could not be written."""
+        if room.lease != lease:  # What was asked for before the table caught up.
+            done(Overtaken())
+        elif room.behind is not None:
+            room.behind.append(done)
+        elif isinstance(problem, Conflict) and self.rooms.get(room.table.id) is room:
+            following.catch_up(self, room, done)
+        else:
+            logger.error("a move could not be kept", extra={"why": str(problem)})
+            done(Refusal("storage", 503))
+            self.drop(room)
 
     async def settle(self, room: Room, entry: Entry, opening: NewTable | None = None) -> None:
         """Commit and wait until it is on disk."""
-        future: asyncio.Future[Problem | None] = asyncio.get_running_loop().create_future()
-        self.commit(room, entry, lambda problem: None if future.done() else future.set_result(problem), opening)
-        problem = await future
-        if problem is not None:
-            raise Refusal(problem.code, 503)
+        await _told(lambda done: self.commit(room, entry, done, opening))
+
+    def decide(self, room: Room, judge: Judge, done: Done = lambda problem: None) -> None:
+        """Commit what somebody's words mean; they are judged anew whenever another process was faster."""
+        entry = judge()
+        if entry is None:
+            done(None)
+            return
+
+        def written(problem: Refusal | TatamiError | None) -> None:
+            if not isinstance(problem, Overtaken):
+                done(problem)
+                return
+            try:
+                self.decide(room, judge, done)
+            except (Refusal, TatamiError) as refusal:
+                done(refusal)
+
+        self.commit(room, entry, written)
+
+    async def decided(self, room: Room, judge: Judge) -> None:
+        """Commit what somebody's words mean, and wait until it is on disk."""
+        await _told(lambda done: self.decide(room, judge, done))
 
     def saw(self, room: Room, player: str) -> None:
         """Somebody has seen how the game stands for them: from now on it is their game, and their clock may run."""
-        table = room.table
-        if table.status != "playing":
-            return
-        mine = [table.chairs[seat] for seat in table.seats_of(player)]
-        if any(not chair.agreed or (not chair.come and table.pace.kind != "none") for chair in mine):
-            self.commit(room, entries.Came(at=now(), player=player))
+
+        def judge() -> Entry | None:
+            table = room.table
+            mine = [table.chairs[seat] for seat in table.seats_of(player)] if table.status == "playing" else []
+            if any(not chair.agreed or (not chair.come and table.pace.kind != "none") for chair in mine):
+                return entries.Came(at=now(), player=player)
+            return None
+
+        self.decide(room, judge)
 
     def sat_down(self, room: Room, player: str) -> None:
         """Somebody has come to the table: nobody has to stand in for them."""
+
+        def judge() -> Entry | None:
+            return consent.came(room.table, player, now()) if room.table.status == "playing" else None
+
         self.saw(room, player)
-        table = room.table
-        if table.status == "playing" and (entry := consent.came(table, player, now())) is not None:
-            self.commit(room, entry)
+        self.decide(room, judge)
 
     def got_up(self, room: Room, player: str) -> None:
         """This was perhaps the last socket of a person at the table."""
         if room.here(player) or self.rooms.get(room.table.id) is not room:
             return
         room.gone[player] = now()
-        if room.table.status == "playing" and (entry := consent.went(room.table, player, now())) is not None:
-            self.commit(room, entry)
+
+        def judge() -> Entry | None:
+            if room.table.status != "playing" or room.here(player):
+                return None
+            return consent.went(room.table, player, now())
+
+        self.decide(room, judge)
 
     def left_in(self, room: Room, player: str, moment: int) -> float:
         """In how many milliseconds somebody counts as having left the table; 0 or less for who has."""
@@ -243,3 +366,19 @@ def _listing(table: Table) -> Listing:
     """What lists need of a table."""
     summary = summaries.encode(summaries.summarize(table))
     return Listing(table.number, table.status, table.updated, table.deadline(), summary)
+
+
+async def _told(ask: Callable[[Done], None]) -> None:
+    """Ask for something and wait until it is on disk; what is refused raises."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(problem: Refusal | TatamiError | None) -> None:
+        if future.done():
+            return
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+
+    ask(done)
+    await future

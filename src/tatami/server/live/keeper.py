@@ -11,9 +11,11 @@ from tatami.server.domain.chairs import STAND_IN
 from tatami.server.domain.clocks import DAY
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.live import following
 from tatami.server.live.archive import Archivist
 from tatami.server.live.hall import Hall
 from tatami.server.live.lists import checked
+from tatami.server.live.neighbours import Neighbours
 from tatami.server.live.players import Players
 from tatami.server.live.room import Room
 from tatami.server.live.sorting import sort_out
@@ -27,7 +29,16 @@ SUM_UP_EVERY = 2
 RUNNING_EVERY = 8
 DUE_EVERY = 120
 GUESTS_EVERY = 4 * 3600
+LOOK_EVERY = 8
+LOOK_OFTEN = 2
+"""Where nothing is heard of the other processes."""
+ANNOUNCE_EVERY = 20
+BURY_EVERY = 12
 """In ticks."""
+CLOCK_S = 2
+"""A clock that ran out is the matter of one process for so many seconds."""
+WAKE_S = 10
+"""Processes that start within so many seconds start together: one wakes the tables."""
 
 
 class Keeper:
@@ -37,7 +48,8 @@ class Keeper:
         self.hall = hall
         self.players = players
         self.settings = settings
-        self.archivist = Archivist(hall.store)
+        self.neighbours = Neighbours(hall, players)
+        self.archivist = Archivist(hall.store, hall.mine)
         self._signal: int | None = None
         self._changed = False
 
@@ -73,16 +85,39 @@ class Keeper:
             await self.notice_others()
         if ticks % RUNNING_EVERY == 0:
             self.hall.store.mark_running(moment)
-        if ticks % DUE_EVERY == 0:
+        if self.hall.bus.shared:
+            await self.look_around(ticks, moment)
+        if ticks % DUE_EVERY == 0 and await self.hall.mine("due", DUE_EVERY * TICK / 2):
             for id in await asyncio.to_thread(self.hall.store.due, moment):
                 await self._load(id)
-        if ticks % GUESTS_EVERY == 1:
+        if ticks % GUESTS_EVERY == 1 and await self.hall.mine("guests", GUESTS_EVERY * TICK / 2):
             await self.forget_guests(moment)
+
+    async def look_around(self, ticks: int, moment: int) -> None:
+        """What has to be done because there are other processes."""
+        if ticks % (LOOK_EVERY if self.hall.bus.up else LOOK_OFTEN) == 0:
+            self.neighbours.forget_silent(moment)
+            await self.neighbours.look()
+            for room in list(self.hall.rooms.values()):
+                if room.thought_elsewhere:
+                    self.hall.go_on(room)  # Whoever claimed a thought may have died over it.
+        if ticks % ANNOUNCE_EVERY == 0:
+            self.players.forget_all()  # People may have changed their names without our hearing of it.
+            for room in list(self.hall.rooms.values()):
+                self.hall.announce(room)
+        if ticks % BURY_EVERY == 0 and await self.hall.bus.bury():
+            logger.warning("a process died")
+            await self.go_on_everywhere()
 
     async def wake(self) -> None:
         """After a start: finish what a sudden end left behind, and let the bots go on."""
+        if await self.hall.mine("wake", WAKE_S):
+            await sort_out(self.hall)
+            await self.go_on_everywhere()
+
+    async def go_on_everywhere(self) -> None:
+        """List what was not listed, and let the bots of all tables go on."""
         store = self.hall.store
-        await sort_out(self.hall)
         for id in await asyncio.to_thread(store.stale):
             await self._load(id)
         self.hall.sum_up()
@@ -108,16 +143,27 @@ class Keeper:
         due = table.clocks.deadline()
         if due is None or due[0] > moment:
             return
-        seat = due[1]
+        seat, number = due[1], table.number
         entry: Entry = entries.StoodIn(at=moment, seat=seat, level=STAND_IN)
         if table.opened.leaver == "forfeit":
             entry = entries.Resigned(at=moment, seat=seat, why="time")
-        self.hall.commit(room, entry)
+
+        def mine() -> None:
+            if room.table.number == number and self.hall.rooms.get(table.id) is room:
+                self.hall.commit(room, entry)
+
+        self.hall.claim(room, f"clock {number}", CLOCK_S, mine)
 
     def check_consent(self, room: Room, moment: int) -> None:
         """Those for whom a bot plays are waited for as long as the table chose."""
-        if (entry := consent.overdue(room.table, moment)) is not None:
-            self.hall.commit(room, entry)
+        entry, number = consent.overdue(room.table, moment), room.table.number
+
+        def mine() -> None:
+            if entry is not None and room.table.number == number and self.hall.rooms.get(room.table.id) is room:
+                self.hall.commit(room, entry)
+
+        if entry is not None:
+            self.hall.claim(room, f"consent {number}", CLOCK_S, mine)
 
     def let_go(self, moment: int) -> None:
         """Tables nobody looks at leave the memory; the log has them."""
@@ -129,7 +175,7 @@ class Keeper:
                 self.archivist.remember(room.table)
 
     async def notice_others(self) -> None:
-        """An administrator's command wrote to a log from another process: such tables are loaded anew."""
+        """An administrator's command wrote to a log from another process: such tables follow."""
         signal = await asyncio.to_thread(self.hall.store.signal)
         changed = self._signal is not None and signal != self._signal
         if changed or self._changed:  # Once more a little later: somebody may just have been on the way in.
@@ -139,8 +185,10 @@ class Keeper:
         if changed:
             for room in list(self.hall.rooms.values()):
                 written = await asyncio.to_thread(self.hall.store.last_number, room.table.id)
-                if written > room.table.number:
-                    self.hall.drop(room)
+                if written > room.written:
+                    following.hear(self.hall, room, written)
+                    room.dirty = True
+                    await following.caught_up(room)
             for id in await asyncio.to_thread(self.hall.store.stale):
                 await self._load(id)  # Lists show a table by its summary, which follows now.
         self._signal = signal

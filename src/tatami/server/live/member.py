@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 from tatami.bots.knowledge import Prospect
@@ -14,12 +15,12 @@ from tatami.server.domain.chat import LONGEST_CHAT, ChatLine
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.names import harmless
 from tatami.server.domain.players import Player
-from tatami.server.domain.problems import Problem, Refusal
-from tatami.server.live.hall import Done, Hall
+from tatami.server.domain.problems import Refusal
+from tatami.server.live import talk
+from tatami.server.live.hall import Done, Hall, Judge
 from tatami.server.live.room import Room
 from tatami.server.live.thinkers import Question, Thought
 from tatami.server.live.waiting import Urgency
-from tatami.server.store.errors import StorageError
 
 HINT_LEVEL = "daimyo"
 MOST_UNDONE = 1000
@@ -71,79 +72,110 @@ class Member:
         if not self._pay(pot):
             raise Refusal("too-fast", 429)
 
-    def _commit(self, entry: Entry, done: Done) -> None:
-        self.hall.commit(self.room, entry, done)
-
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, ask: int, codes: list[str], done: Done) -> None:
         """Answer the question of that number; an answer that has been taken already is acknowledged again."""
-        table = self.room.table
-        self.must_own(seat)
-        if table.repeats(seat, ask, codes):
-            done(None)
-            return
-        self.must_play()
-        if table.chairs[seat].stand_in:
-            raise Refusal("stand-in", 409)
-        if ask != table.asks[seat]:
-            raise Refusal("late", 409)
-        self._commit(entries.Played(at=now(), seat=seat, codes=codes), done)
+
+        def judge() -> Entry | None:
+            table = self.room.table
+            self.must_own(seat)
+            if table.repeats(seat, ask, codes):
+                return None
+            self.must_play()
+            if table.chairs[seat].stand_in:
+                raise Refusal("stand-in", 409)
+            if ask != table.asks[seat]:
+                raise Refusal("late", 409)
+            return entries.Played(at=now(), seat=seat, codes=codes)
+
+        self.hall.decide(self.room, judge, done)
 
     def undo(self, seat: int, far: bool, done: Done) -> None:
         """Take back one's last move in the open decision; `far`: ask the others to go back before the last one."""
-        self.must_own(seat)
-        self.must_play()
-        table = self.room.table
-        if (table.rewound if far else table.taken_back[seat]) >= MOST_UNDONE:
-            raise Refusal("undo-often", 409, most=MOST_UNDONE)
-        if not far:
-            self._commit(entries.TookBack(at=now(), seat=seat), done)
-            return
-        entry = consent.undo(table, self.id, seat, self.room.listening(), now())
-        if isinstance(entry, entries.Proposed):
-            self._must_pay("proposals")
-        self._commit(entry, done)
+        asked = self.room.table.asks[seat] if seat in self.seats() else None
+
+        def judge() -> Entry:
+            table = self.room.table
+            self.must_own(seat)
+            self.must_play()
+            if (table.rewound if far else table.taken_back[seat]) >= MOST_UNDONE:
+                raise Refusal("undo-often", 409, most=MOST_UNDONE)
+            if far:
+                return consent.undo(table, self.id, seat, self.room.listening(), now())
+            if asked != table.asks[seat]:  # What was to be taken back is not the last move any more.
+                raise Refusal("late", 409)
+            return entries.TookBack(at=now(), seat=seat)
+
+        self.hall.decide(self.room, self._paid_once(judge), done)
 
     def resign(self, seat: int, done: Done) -> None:
         """Give up."""
-        self.must_own(seat)
-        self.must_play()
-        if self.room.table.chairs[seat].resigned:
-            raise Refusal("resigned", 409)
-        self._commit(entries.Resigned(at=now(), seat=seat), done)
+
+        def judge() -> Entry:
+            self.must_own(seat)
+            self.must_play()
+            if self.room.table.chairs[seat].resigned:
+                raise Refusal("resigned", 409)
+            return entries.Resigned(at=now(), seat=seat)
+
+        self.hall.decide(self.room, judge, done)
 
     def come_back(self, seat: int, done: Done) -> None:
         """Take one's seat back from the bot that stands in."""
-        self.must_own(seat)
-        self.must_play()
-        chair = self.room.table.chairs[seat]
-        if chair.resigned:
-            raise Refusal("resigned", 409)
-        if not chair.stand_in:
-            raise Refusal("seat-yours", 409)
-        if self.room.table.overdue(seat):
-            raise Refusal("time-up", 409)
-        self._commit(entries.Returned(at=now(), seat=seat), done)
+
+        def judge() -> Entry:
+            self.must_own(seat)
+            self.must_play()
+            chair = self.room.table.chairs[seat]
+            if chair.resigned:
+                raise Refusal("resigned", 409)
+            if not chair.stand_in:
+                raise Refusal("seat-yours", 409)
+            if self.room.table.overdue(seat):
+                raise Refusal("time-up", 409)
+            return entries.Returned(at=now(), seat=seat)
+
+        self.hall.decide(self.room, judge, done)
 
     # --- asking each other --------------------------------------------------------------------------------------------
 
     def propose(self, what: Literal["abandon", "pause", "resume", "stand-in"], about: int | None, done: Done) -> None:
         """Ask the others for something. It is paid for: it disturbs them, and nobody else can ask meanwhile."""
-        self.must_play()
-        room, at = self.room, now()
-        if what == "stand-in":
-            entry = consent.stand_in(room.table, self.id, about, lambda person: self.hall.left_in(room, person, at), at)
-        else:
-            entry = consent.change(room.table, self.id, what, room.listening(), at)
-        self._must_pay("proposals")
-        self._commit(entry, done)
+        room = self.room
+
+        def judge() -> Entry:
+            self.must_play()
+            at = now()
+            if what == "stand-in":
+                left_in = partial(self.hall.left_in, room, moment=at)
+                return consent.stand_in(room.table, self.id, about, left_in, at)
+            return consent.change(room.table, self.id, what, room.listening(), at)
+
+        self.hall.decide(room, self._paid_once(judge, always=True), done)
 
     def answer(self, proposal: int, yes: bool, word: str, done: Done) -> None:
         """Agree or not to the proposal of that number."""
-        self.must_play()
-        entry = consent.answer(self.room.table, self.id, proposal, yes, harmless(word), now())
-        self._commit(entry, done)
+
+        def judge() -> Entry:
+            self.must_play()
+            return consent.answer(self.room.table, self.id, proposal, yes, harmless(word), now())
+
+        self.hall.decide(self.room, judge, done)
+
+    def _paid_once(self, judge: Callable[[], Entry], always: bool = False) -> Judge:
+        """What asks something of others is paid for, however often it is judged; `always`: also what need not ask."""
+        paid = False
+
+        def judged() -> Entry:
+            nonlocal paid
+            entry = judge()
+            if not paid and (always or isinstance(entry, entries.Proposed)):
+                self._must_pay("proposals")
+                paid = True
+            return entry
+
+        return judged
 
     def chat(self, text: str, done: Done) -> None:
         """Say something to the table."""
@@ -154,18 +186,9 @@ class Member:
         if not text or len(text) > LONGEST_CHAT:
             raise Refusal("chat-length", most=LONGEST_CHAT)
         self._must_pay("chat")
-        room.said += 1
         chair = room.table.chairs[mine[0]]
-        line = ChatLine(room.table.id, room.said, now(), player.id, chair.name, text, chair.claimed)
-
-        def written(problem: StorageError | None) -> None:
-            if problem is not None:
-                done(Problem("storage"))
-                return
-            room.pass_on(line)
-            done(None)
-
-        self.hall.store.add_chat(line, written)
+        line = ChatLine(room.table.id, 0, now(), player.id, chair.name, text, chair.claimed)
+        talk.say(self.hall, room, line, done)
 
     # --- advice -------------------------------------------------------------------------------------------------------
 

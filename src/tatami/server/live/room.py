@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
 
 from tatami.core.events import Event
 from tatami.server import wire
@@ -16,6 +17,9 @@ from tatami.server.live.thinkers import Thought
 from tatami.server.show import chat, tables, updates
 from tatami.server.show.updates import Viewer
 from tatami.server.wire.outgoing import Outgoing
+
+if TYPE_CHECKING:
+    from tatami.server.live.hall import Done
 
 SOON = 0.1
 """Seconds."""
@@ -42,6 +46,16 @@ class Client(Protocol):
         """Send the client away; it comes back by itself."""
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who looks at a table in another process."""
+
+    people: set[str]
+    listening: set[str]
+    until: int
+    """When that is believed no longer."""
+
+
 class Room:
     """A live table: its clients, what they have been told, and what its bots think about."""
 
@@ -49,15 +63,28 @@ class Room:
         self.table = table
         self.lease = lease
         """The right to append to its log."""
+        self.written = table.number
+        """The number of the last entry that is on disk, and of which everybody here was told."""
+        self.known = table.number
+        """Up to which number the log goes, as far as we have heard."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Other processes that have this table in memory."""
+        self.behind: list[Done] | None = None
+        """Who waits while the table catches up with what another process wrote; None: it is not behind."""
+        self.catching: asyncio.Task[None] | None = None
         self.clients: set[Client] = set()
         self.told: dict[Viewer, int] = dict.fromkeys((None, *range(len(table.chairs))), 0)
         """How many events each viewer has been told."""
         self.thoughts: dict[int, tuple[int, Thought]] = {}
         """Which seat's bot thinks about which question."""
+        self.thought_elsewhere: dict[int, tuple[int, int]] = {}
+        """About which question of a seat another process thinks, or is asked to, and until when that is believed."""
         self.shown_thinking: dict[int, object] = {}
         """For which secret decision a seat has been shown to think."""
         self.said = 0
-        """The number of the last chat line."""
+        """The last number that was given to a line of chat."""
+        self.heard = 0
+        """The number of the last line that everybody here was told."""
         self.dirty = False
         """Whether the summary in the database lags behind."""
         self._telling: asyncio.TimerHandle | None = None
@@ -68,6 +95,15 @@ class Room:
         if table.match is not None:
             self._count(table.match.events())
             table.match.drop_events()
+
+    def go_back(self, table: Table) -> None:
+        """Take the table as everybody was last told of it: what we added since did not come to be."""
+        self.table = table
+        self.told = dict.fromkeys(self.told, 0)
+        if table.match is not None:
+            self._count(table.match.events())
+            table.match.shed()
+        self.seat_clients()
 
     def _count(self, events: list[Event]) -> None:
         for viewer in self.told:
@@ -161,10 +197,20 @@ class Room:
 
     def listening(self) -> set[str]:
         """The players here who can be asked for consent."""
+        here = self.listening_here()
+        return here.union(*(there.listening for there in self.elsewhere.values())) if self.elsewhere else here
+
+    def listening_here(self) -> set[str]:
+        """The same in this process."""
         return {client.player.id for client in self.clients if client.player is not None and client.answers}
 
     def present(self) -> set[str]:
         """Everybody who looks at the table now."""
+        here = self.present_here()
+        return here.union(*(there.people for there in self.elsewhere.values())) if self.elsewhere else here
+
+    def present_here(self) -> set[str]:
+        """The same in this process."""
         return {client.player.id for client in self.clients if client.player is not None}
 
     def here(self, player: str) -> bool:
@@ -185,6 +231,11 @@ class Room:
         return tables.info(self.table, self.present(), player, lang)
 
     @property
+    def settled(self) -> bool:
+        """Whether the table stands as the log on disk does, as far as we know."""
+        return self.behind is None and self.table.number == self.written
+
+    @property
     def idle(self) -> bool:
         """Whether nothing would be lost if the table left the memory."""
-        return not self.clients and not self.thoughts and not self.dirty
+        return not self.clients and not self.thoughts and not self.dirty and self.settled

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from tatami.server.live.hall import Hall
 
 
+CLAIMED_S = 10
+"""A thought that another process has claimed is waited for so many seconds; then it is thought here too."""
+
+
 def urgency(room: Room) -> Urgency | None:
     """How much a move of a bot is waited for; None: not at all."""
     if not room.table.peopled():
@@ -36,7 +40,25 @@ def go_on(hall: Hall, room: Room) -> None:
             hall.thinkers.hurry(thought, wanted)
     for seat in owing:
         if wanted is not None and seat not in room.thoughts:
+            _begin(hall, room, seat)
+
+
+def _begin(hall: Hall, room: Room, seat: int) -> None:
+    """Let the bot of a seat think, unless it does in another process."""
+    ask, moment = room.table.asks[seat], now()
+    asked, until = room.thought_elsewhere.get(seat, (-1, 0))
+    if asked == ask and moment < until:
+        return
+
+    def mine() -> None:
+        wanted = urgency(room)
+        still = hall.rooms.get(room.table.id) is room and seat in room.table.bots_owing()
+        if still and wanted is not None and room.table.asks[seat] == ask and seat not in room.thoughts:
             _think(hall, room, seat, wanted)
+
+    if room.elsewhere:
+        room.thought_elsewhere[seat] = (ask, moment + CLAIMED_S * 1000)
+    hall.claim(room, f"thought {seat} {ask}", CLAIMED_S, mine)
 
 
 def stop(room: Room) -> None:
@@ -61,6 +83,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
     )
 
     def done(code: Any) -> None:
+        table = room.table  # Another than before, if it had to catch up.
         if room.thoughts.pop(seat, (None, None))[0] != ask or table.asks[seat] != ask:
             return
         if hall.rooms.get(table.id) is not room or seat not in table.bots_owing():
@@ -69,6 +92,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
         hall.commit(room, entries.Played(at=now(), seat=seat, codes=[answer]))
 
     def progress(share: float) -> None:
+        table = room.table
         if table.match is not None and not table.match.window:
             room.tell(answers.thinking(seat, share))
         elif room.shown_thinking.get(seat) != table.public_state():

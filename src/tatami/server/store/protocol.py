@@ -14,7 +14,7 @@ from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.clocks import Outages
 from tatami.server.domain.entries import Entry
 from tatami.server.store.errors import StorageError
-from tatami.server.store.values import Account, FirstLine, KeptStory, Listing, NewTable, Place
+from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, Place
 
 Done = Callable[[StorageError | None], None]
 """Learns that something is on disk, or why not."""
@@ -62,6 +62,9 @@ class Store(Protocol):
 
     def last_number(self, table: str) -> int:
         """The number of the last entry of a log."""
+
+    def lengths(self, tables: set[str]) -> dict[str, Length]:
+        """How far the logs of these tables go, and what was said there."""
 
     # --- lists --------------------------------------------------------------------------------------------------------
 
@@ -164,11 +167,17 @@ class Store(Protocol):
     def mark_running(self, now: int) -> None:
         """Note that the server is running."""
 
-    def note_outage(self, now: int, grace: int) -> None:
-        """At a start: the server was down since it last ran, and people need `grace` milliseconds to find back."""
+    def note_outage(self, now: int, grace: int, least: int = 1_000) -> None:
+        """At a start of the only process: the server was down since it last ran.
+
+        People need `grace` milliseconds to find back. Gaps shorter than `least` are no matter.
+        """
 
     def outages(self) -> Outages:
         """When no server ran on this database."""
+
+    def secret(self, name: str, fresh: str) -> str:
+        """What all processes know and nobody else: the one of that name, or this one if there is none yet. Blocks."""
 
     # --- from outside -------------------------------------------------------------------------------------------------
 

@@ -114,3 +114,11 @@ outages = Table(
     Column("end", BigInteger, nullable=False),
 )
 """When no server ran on this database, in milliseconds since 1970: no clock charges for it."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What every process of the server knows and nobody else, such as the key that signs cookies."""

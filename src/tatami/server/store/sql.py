@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
@@ -16,13 +17,25 @@ from tatami.server.domain.clocks import Outages
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
 from tatami.server.store import statements as sql
-from tatami.server.store.errors import StorageError
+from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.failures import reported
 from tatami.server.store.protocol import Done
-from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
+from tatami.server.store.schema import (
+    chat,
+    imports,
+    log,
+    mutes,
+    outages,
+    places,
+    players,
+    seats,
+    secrets,
+    signals,
+    stories,
+)
 from tatami.server.store.statements import GOING_ON, STALE
 from tatami.server.store.upgrading import migrate
-from tatami.server.store.values import Account, FirstLine, KeptStory, Listing, NewTable, Place
+from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, Place
 from tatami.server.store.writer import Write, Writer, Writing
 
 LEAST_OUTAGE = 1_000
@@ -123,6 +136,16 @@ class SqlStore:
 
     def last_number(self, table: str) -> int:
         return int(self._rows(select(func.max(log.c.number)).where(log.c.place == table))[0][0] or 0)
+
+    def lengths(self, tables: set[str]) -> dict[str, Length]:
+        number = select(func.max(log.c.number)).where(log.c.place == places.c.id).scalar_subquery()
+        said = select(func.max(chat.c.number)).where(chat.c.place == places.c.id).scalar_subquery()
+        wanted, found = sorted(tables), dict[str, Length]()
+        for start in range(0, len(wanted), ASKED_AT_ONCE):
+            asked = wanted[start : start + ASKED_AT_ONCE]
+            query = select(places.c.id, number.label("number"), said.label("said")).where(places.c.id.in_(asked))
+            found |= {row.id: Length(row.number or 0, row.said or 0) for row in self._rows(query)}
+        return found
 
     # --- lists --------------------------------------------------------------------------------------------------------
 
@@ -272,17 +295,22 @@ class SqlStore:
     def mark_running(self, now: int) -> None:
         self.writer.put("", [(sql.SET_PULSE, {"at": now})], _ignore)
 
-    def note_outage(self, now: int, grace: int) -> None:
+    def note_outage(self, now: int, grace: int, least: int = LEAST_OUTAGE) -> None:
         with reported(), self.engine.begin() as connection:
             last = connection.execute(select(signals.c.pulse)).scalar_one()
             if last < SINCE_1970:
                 last = connection.execute(select(func.max(places.c.updated))).scalar_one() or now
-            if now - last > LEAST_OUTAGE:
+            if now - last > least:
                 connection.execute(sql.ADD_OUTAGE, {"begin": last, "end": now + grace})
             connection.execute(sql.SET_PULSE, {"at": max(now, last)})
 
     def outages(self) -> Outages:
         return Outages((row.begin, row.end) for row in self._rows(select(outages)))
+
+    def secret(self, name: str, fresh: str) -> str:
+        with contextlib.suppress(Conflict):  # It is there already.
+            self._write_at_once((sql.ADD_SECRET, {"name": name, "value": fresh}))
+        return str(self._rows(select(secrets.c.value).where(secrets.c.name == name))[0].value)
 
     # --- from outside -------------------------------------------------------------------------------------------------
 

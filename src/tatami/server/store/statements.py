@@ -5,7 +5,19 @@ from __future__ import annotations
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from tatami.server.domain.endings import OVER
-from tatami.server.store.schema import chat, imports, log, mutes, outages, places, players, seats, signals, stories
+from tatami.server.store.schema import (
+    chat,
+    imports,
+    log,
+    mutes,
+    outages,
+    places,
+    players,
+    seats,
+    secrets,
+    signals,
+    stories,
+)
 
 ADD_ENTRY = insert(log)
 ADD_PLACE = insert(places)
@@ -46,6 +58,7 @@ RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
 SET_PULSE = update(signals).values(pulse=bindparam("at"))
 """The server is running. Also a health check: it has to be written."""
 ADD_OUTAGE = insert(outages)
+ADD_SECRET = insert(secrets)
 ADD_STORY = insert(stories)
 DROP_STORY = delete(stories).where(stories.c.place == bindparam("at"))
 ADD_MUTE = insert(mutes)

@@ -84,3 +84,11 @@ class KeptStory:
 
     number: int
     document: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How far the log of a table goes, and what was said there: the last number of each."""
+
+    number: int
+    said: int

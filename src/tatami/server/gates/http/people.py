@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from starlette.responses import Response
 
 from tatami.server import wire
+from tatami.server.bus.messages import Changed
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.gates.http.context import RequestContext, reply
@@ -45,7 +46,9 @@ async def guest(context: RequestContext) -> Response:
     if here is None:
         return _with_cookie(context, await new_guest(context, wanted.name))
     async with asking_for_a_name(context):
-        return _with_cookie(context, await context.services.players.rename(here, wanted.name))
+        renamed = await context.services.players.rename(here, wanted.name)
+    _tell_others(context, renamed)
+    return _with_cookie(context, renamed)
 
 
 async def new_guest(context: RequestContext, name: str) -> Player:
@@ -81,7 +84,9 @@ async def claim(context: RequestContext) -> Response:
     guest = await context.someone()
     context.pay("hashes")
     async with asking_for_a_name(context):
-        return _with_cookie(context, await context.services.players.claim(guest, wanted.name, wanted.passphrase))
+        claimed = await context.services.players.claim(guest, wanted.name, wanted.passphrase)
+    _tell_others(context, claimed)
+    return _with_cookie(context, claimed)
 
 
 async def login(context: RequestContext) -> Response:
@@ -113,4 +118,10 @@ async def mute(context: RequestContext) -> Response:
     for client in context.services.hall.clients:
         if client.player is not None and client.player.id == player.id:
             client.muted = muted
+    _tell_others(context, player)
     return Response(status_code=204)
+
+
+def _tell_others(context: RequestContext, player: Player) -> None:
+    """Other processes may know this person otherwise."""
+    context.services.hall.bus.tell(Changed(person=player.id))

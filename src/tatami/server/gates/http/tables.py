@@ -21,6 +21,7 @@ from tatami.server.domain.rematch import Reply, answer, first_entries
 from tatami.server.domain.terms import Pace
 from tatami.server.gates.http.context import RequestContext, reply
 from tatami.server.gates.http.people import asking_for_a_name, new_guest
+from tatami.server.live.hall import Overtaken
 from tatami.server.live.lists import listed
 from tatami.server.live.room import Room
 from tatami.server.show import tables as shown
@@ -135,28 +136,28 @@ async def sit(context: RequestContext) -> Response:
     wanted = await context.body(wire.TakeSeat)
     player, room = await context.someone(), await context.room()
     theirs = await context.services.players.theirs(player.name, player)
-    found = room.table
-    if found.status != "open":
-        raise Refusal("started", 409)
-    if wanted.bot:
-        _only_host(room, player)
-        if wanted.bot not in BOTS:
-            raise Refusal("sit", who=wanted.bot)
-    else:
+
+    def judge() -> Entry | None:
+        found = room.table
+        if found.status != "open":
+            raise Refusal("started", 409)
+        if wanted.bot:
+            _only_host(room, player)
+            if wanted.bot not in BOTS:
+                raise Refusal("sit", who=wanted.bot)
+            return entries.Placed(at=now(), seat=_free_seat(room, wanted.seat), level=wanted.bot)
         insider = player.id == found.opened.host or bool(found.seats_of(player.id)) or found.opened.open
         if not insider and not secrets.compare_digest(wanted.invite.encode(), found.opened.invite.encode()):
             raise Refusal("invite", 403)
         if found.seats_of(player.id) and wanted.seat is None:
-            return reply(room.info(player, context.lang))
+            return None
         if found.opened.open and player.id != found.opened.host and found.seats_of(player.id):
             raise Refusal("one-seat", 409)
-    seat, at = _free_seat(room, wanted.seat), now()
-    if wanted.bot:
-        await context.services.hall.settle(room, entries.Placed(at=at, seat=seat, level=wanted.bot))
-    else:
+        seat = _free_seat(room, wanted.seat)
         name = apart(player.name, seat, found.names, theirs)
-        sat = entries.Sat(at=at, seat=seat, player=player.id, name=name, claimed=player.claimed)
-        await context.services.hall.settle(room, sat)
+        return entries.Sat(at=now(), seat=seat, player=player.id, name=name, claimed=player.claimed)
+
+    await context.services.hall.decided(room, judge)
     return reply(room.info(player, context.lang))
 
 
@@ -178,9 +179,14 @@ async def agent(context: RequestContext) -> Response:
     _only_host(room, player)
     _free_seat(room, wanted.seat)
     made = await new_guest(context, wanted.name)
-    seat = _free_seat(room, wanted.seat)
-    name = apart(made.name, seat, room.table.names)
-    await context.services.hall.settle(room, entries.Sat(at=now(), seat=seat, player=made.id, name=name, program=True))
+
+    def judge() -> Entry:
+        seat = _free_seat(room, wanted.seat)
+        name = apart(made.name, seat, room.table.names)
+        return entries.Sat(at=now(), seat=seat, player=made.id, name=name, program=True)
+
+    await context.services.hall.decided(room, judge)
+    (seat,) = room.table.seats_of(made.id)
     return reply(shown.agent(context.services.players.cookie(made.id), seat), 201)
 
 
@@ -188,15 +194,19 @@ async def leave(context: RequestContext) -> Response:
     """Get up before the start; the host may free any seat."""
     wanted = await context.body(wire.TakeSeat)
     player, room = await context.someone(), await context.room()
-    if room.table.status != "open":
-        raise Refusal("started", 409)
-    mine = room.table.seats_of(player.id)
-    seat = wanted.seat if wanted.seat is not None else (mine[0] if mine else -1)
-    if seat not in mine:
-        _only_host(room, player)
-    if not 0 <= seat < len(room.table.chairs) or room.table.chairs[seat].kind == "free":
-        raise Refusal("seat-free", 409)
-    await context.services.hall.settle(room, entries.Left(at=now(), seat=seat))
+
+    def judge() -> Entry:
+        if room.table.status != "open":
+            raise Refusal("started", 409)
+        mine = room.table.seats_of(player.id)
+        seat = wanted.seat if wanted.seat is not None else (mine[0] if mine else -1)
+        if seat not in mine:
+            _only_host(room, player)
+        if not 0 <= seat < len(room.table.chairs) or room.table.chairs[seat].kind == "free":
+            raise Refusal("seat-free", 409)
+        return entries.Left(at=now(), seat=seat)
+
+    await context.services.hall.decided(room, judge)
     return reply(room.info(player, context.lang))
 
 
@@ -204,11 +214,15 @@ async def start(context: RequestContext) -> Response:
     """Begin, when every seat is taken."""
     player, room = await context.someone(), await context.room()
     _only_host(room, player)
-    if room.table.status != "open":
-        raise Refusal("started", 409)
-    if not room.table.full():
-        raise Refusal("seats-free", 409)
-    await context.services.hall.settle(room, entries.Started(at=now(), here=room.people_here()))
+
+    def judge() -> Entry:
+        if room.table.status != "open":
+            raise Refusal("started", 409)
+        if not room.table.full():
+            raise Refusal("seats-free", 409)
+        return entries.Started(at=now(), here=room.people_here())
+
+    await context.services.hall.decided(room, judge)
     return reply(room.info(player, context.lang))
 
 
@@ -224,6 +238,15 @@ async def rematch(context: RequestContext) -> Response:
     player, room = await context.someone(), await context.room()
     if said.yes:
         await _not_too_many(context, player)
+    while True:
+        try:
+            await _answer_rematch(context, room, player, said)
+            return reply(room.info(player, context.lang))
+        except Overtaken:
+            continue  # Somebody said something to it at the same time; perhaps they have begun.
+
+
+async def _answer_rematch(context: RequestContext, room: Room, player: Player, said: Reply) -> None:
     hall, table, at = context.services.hall, room.table, now()
     if table.rematch:
         await hall.store.caught_up()
@@ -234,4 +257,3 @@ async def rematch(context: RequestContext) -> Response:
         _pay_for_a_table(context)
         opened, more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
         await hall.play_again(room, opened, more)
-    return reply(room.info(player, context.lang))
