@@ -93,7 +93,7 @@ def entries(house: House, table: str) -> list[str]:
         store.close()
 
 
-@pytest.mark.parametrize("game", tatami.games())
+@pytest.mark.parametrize("game", tatami.known_games())
 def test_a_game_to_its_end_on_two_processes_with_a_bot(house: House, game: str) -> None:
     ala, bo, table = pair(house, game, "bot:peasant")
     with ala.look(table) as one, bo.look(table) as other, house.person("Ola", 1).look(table) as watcher:

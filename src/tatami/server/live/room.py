@@ -102,7 +102,7 @@ class Room:
         self.told = dict.fromkeys(self.told, 0)
         if table.match is not None:
             self._count(table.match.events())
-            table.match.shed()
+            table.match.drop_events()
         self.seat_clients()
 
     def _count(self, events: list[Event]) -> None:
