@@ -16,6 +16,8 @@ from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.entries import Entry
+from tatami.server.domain.players import Player
+from tatami.server.domain.problems import Problem
 from tatami.server.domain.terms import Pace
 from tatami.server.live import talk
 from tatami.server.live.hall import Hall
@@ -26,6 +28,7 @@ from tatami.server.live.thinkers import Thinkers
 from tatami.server.settings import Settings
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.sqlite import sqlite_url
+from tatami.server.wire.outgoing import Outgoing
 from tests.server.buses import Redis, missing
 from tests.server.people import PATIENCE
 from tests.server.test_keeper import opened
@@ -81,6 +84,24 @@ async def laid(one: Keeper, other: Keeper, pace: Pace) -> tuple[Room, Room]:
     return here, there
 
 
+class Watcher:
+    """Somebody who looks on, and remembers nothing."""
+
+    player: Player | None = None
+    lang: str | None = None
+    viewer: int | None = None
+    follows_seat = answers = board = False
+
+    def __init__(self) -> None:
+        self.muted: set[str] = set()
+
+    def send(self, outgoing: Outgoing) -> None:
+        pass
+
+    def leave(self, problem: Problem) -> None:
+        pass
+
+
 def deaf(bus: RedisBus, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever this process tells is lost."""
 
@@ -110,7 +131,7 @@ def test_a_lost_message_is_found_by_looking(tmp_path: Path, redis: Redis, monkey
         talk.say(one.hall, here, ChatLine(here.table.id, 0, now(), "p0", "P0", "Hello", False), said.set_result)
         assert await said is None
         assert there.written < here.written
-        monkeypatch.setattr(there.table, "bots_owing", lambda: [0])  # Somebody waits for this table.
+        there.clients.add(Watcher())
         await other.neighbours.look()
         await until(lambda: there.written == here.written)
         assert there.heard == 1

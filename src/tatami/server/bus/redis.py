@@ -113,14 +113,14 @@ class RedisBus:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._subscriptions, return_exceptions=True)
         for table in list(self._tables):
             self.look_away(table)
         self._put("zrem", PROCESSES, self.process)
         await self._flush()
-        with contextlib.suppress(*FAILURES):
-            await self._redis.aclose()
-            await self._listening.aclose()
+        for client in (self._redis, self._listening):
+            with contextlib.suppress(*FAILURES):
+                await client.aclose()
 
     async def _live(self) -> None:
         while True:
