@@ -13,6 +13,8 @@ from tatami import IllegalMove, Match
 from tatami.bots.knowledge import Prospect, knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
+from tatami.cli.common import player_names
+from tatami.core.words import LANGUAGES
 from tatami.terminal import hints, plans
 from tatami.terminal.game import HINT_RANK, TerminalGame
 from tatami.terminal.seating import seat_bots
@@ -103,3 +105,12 @@ def test_hints_come_from_a_search_that_forgets_nothing(monkeypatch: pytest.Monke
     assert [(level.temperature, level.forgetting) for level in asked] == [(0.0, 0.0)]
     daimyo = knowledge_of("tenno").levels[HINT_RANK]
     assert daimyo.forgetting, "the level must be weak somewhere for this to prove anything"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_seat_has_a_default_name(lang: str) -> None:
+    """A game from another package may have more seats than ours."""
+    names = player_names(",Ala", 9, Voice(lang, Console()))
+    assert len(set(names)) == 9
+    assert names[1] == "Ala"
+    assert "9" in names[8]
