@@ -46,16 +46,15 @@ NEXT_TO: Final[vec[i64]] = vec[i64](
 )
 """NEXT_TO[hex * 2 + i]: the settlements that a land or sea hex touches, then NONE."""
 
-TEMPER: Final = 0.03
+PRIOR_TEMPERATURE: Final = 0.03
 """Gains this much smaller than the best, in chances to win, are looked at about a third as often."""
 
 
 @final
-class Strategist(Expert):
+class SamuraiExpert(Expert):
     """A player who counts influence. The methods work on one study of one position, which stays until the next."""
 
-    def __init__(self, temper: float = TEMPER) -> None:
-        self.temper = temper
+    def __init__(self) -> None:
         self.races = Races()
         self.lead = buffer(SETTLEMENTS * CASTES)
         """How far the mover's influence is ahead of the best of the others."""
@@ -289,7 +288,7 @@ class Strategist(Expert):
                 best = out[index]
         total = 0.0
         for index in range(count):
-            out[index] = math.exp((out[index] - best) / self.temper)
+            out[index] = math.exp((out[index] - best) / PRIOR_TEMPERATURE)
             total += out[index]
         for index in range(count):
             out[index] /= total
