@@ -220,8 +220,7 @@ class SamuraiExpert(Expert):
                 out[index] = self.gains(table, legal[index] - actions.HEX)
         elif now == stage.LIFT:
             for index in range(count):
-                number = legal[index] - actions.HEX
-                out[index] = self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
+                out[index] = self.moves(table, legal[index] - actions.HEX)
         elif now == stage.ONE:
             for index in range(count):
                 out[index] = self.best_swap(table, legal[index] - actions.FIGURE)
@@ -231,39 +230,44 @@ class SamuraiExpert(Expert):
 
     def best_use(self, table: Samurai, seat: i64, kind: i64) -> float:
         """What a tile gains where it gains most, less what it is worth to keep."""
-        best = -1.0
         if kind == MOVE:
-            for number in range(LAND_IN_PLAY[table.seats]):
-                if move.lift_bar(table, seat, number) == bars.FINE:
-                    gain = self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
-                    if gain > best:
-                        best = gain
+            best = self.best_move(table, seat)
         elif kind == EXCHANGE:
-            for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
-                here = table.figures[settlement]
-                for caste in range(i64(CASTES)):
-                    if (here >> caste) & 1:
-                        gain = self.best_swap(table, settlement * CASTES + caste)
-                        if gain > best:
-                            best = gain
+            best = self.best_exchange(table)
         else:
             best = self.best_spot(table, kind)
         return best - self.cost(table.seats, kind)
 
+    def best_move(self, table: Samurai, seat: i64) -> float:
+        """What moving one of the seat's own tiles gains at best."""
+        best = -1.0
+        for number in range(LAND_IN_PLAY[table.seats]):
+            if move.lift_bar(table, seat, number) == bars.FINE:
+                gain = self.moves(table, number)
+                if gain > best:
+                    best = gain
+        return best
+
+    def moves(self, table: Samurai, number: i64) -> float:
+        """What moving the own tile from a hex to its best one gains."""
+        return self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
+
+    def best_exchange(self, table: Samurai) -> float:
+        """What exchanging any two figures gains at best."""
+        best = -1.0
+        for figure in range(SETTLEMENTS_IN_PLAY[table.seats] * CASTES):
+            if (table.figures[figure // CASTES] >> (figure % CASTES)) & 1:
+                gain = self.best_swap(table, figure)
+                if gain > best:
+                    best = gain
+        return best
+
     def best_spot(self, table: Samurai, kind: i64) -> float:
         """What a tile of this kind gains on its best hex."""
         self.measure(table, kind)
-        best = -1.0
         if kind >= SHIP_1:
-            for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
-                if table.figures[settlement]:
-                    gain = self.gain[settlement]
-                    if gain > best:
-                        for side in range(settlement * SIDES, settlement * SIDES + SIDES):
-                            number = BESIDE[side]
-                            if number >= LANDS and table.tiles[number] == EMPTY:
-                                best = gain
-            return best
+            return self.best_sea(table)
+        best = -1.0
         free = table.free
         number = 0
         while free:
@@ -273,6 +277,14 @@ class SamuraiExpert(Expert):
                     best = gain
             free >>= 1
             number += 1
+        return best
+
+    def best_sea(self, table: Samurai) -> float:
+        """What the measured ship gains on its best sea hex. Needs `measure`."""
+        best = -1.0
+        for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
+            if table.figures[settlement] and self.gain[settlement] > best and _has_free_sea(table, settlement):
+                best = self.gain[settlement]
         return best
 
     def prefer(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
@@ -320,3 +332,12 @@ class SamuraiExpert(Expert):
             if count > 1:
                 index = self.best(table, seat, self.legal, count)
             table.apply(seat, self.legal[index], None)
+
+
+def _has_free_sea(table: Samurai, settlement: i64) -> bool:
+    """Whether a ship can be laid beside a settlement."""
+    for side in range(settlement * SIDES, settlement * SIDES + SIDES):
+        number = BESIDE[side]
+        if number >= LANDS and table.tiles[number] == EMPTY:
+            return True
+    return False

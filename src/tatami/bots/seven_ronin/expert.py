@@ -40,6 +40,8 @@ from tatami.games.seven_ronin.rules import SevenRonin
 from tatami.games.seven_ronin.table import NONE
 
 INN_BIT: Final = 0b10
+LEAST: Final = -1000.0
+"""Less than anything is worth."""
 
 
 @final
@@ -91,7 +93,7 @@ class RoninExpert(Expert):
         if now == stage.AREAS:
             return self._use(table, legal, count)
         best: i64 = 0
-        highest = -1000.0
+        highest = LEAST
         for index in range(count):
             worth = self._part(table, legal[index])
             if worth > highest:
@@ -154,7 +156,7 @@ class RoninExpert(Expert):
     def _sharing(self, table: SevenRonin, legal: vec[i64], count: i64) -> i64:
         outlook = self.outlook
         best: i64 = 0
-        lowest_worth = 1000.0
+        lowest_worth = -LEAST
         used = table.used
         if table.stage == stage.SHARE:
             used = 0
@@ -192,38 +194,18 @@ class RoninExpert(Expert):
 
     def _effect(self, table: SevenRonin, area: i64, copied: bool) -> float:
         """The worth of the best that an area's ability can do now."""
-        outlook = self.outlook
-        best = -1000.0
         if area == INN:
-            for other in range(i64(AREAS)):
-                if other != INN and table.occupied(other) and village.copy_bar(table, other) == bars.FINE:
-                    worth = self._effect(table, other, True)
-                    if worth > best:
-                        best = worth
-            return best
+            return self._best_copied(table)
         spent: i64 = table.used | (1 << area)
         if copied:
             spent = table.used | INN_BIT
         if area == WELL or area == SHRINE or area == PEN:
-            for ronin in range(i64(RONIN)):
-                if (table.alive >> ronin) & 1 and table.at[ronin] < AREAS:
-                    worth = self._aimed(table, area, ronin, spent)
-                    if worth > best:
-                        best = worth
-            return best
+            return self._best_aimed(table, area, spent)
         if area == PASSAGE:
-            for other in range(i64(AREAS)):
-                worth = self._marched(table, other, 2, spent)
-                if worth > best:
-                    best = worth
-            return best
+            return self._best_marched(table, spent)
         if area == BURIAL:
-            for other in range(i64(AREAS)):
-                if table.ninja[other] > 0:
-                    worth = self._withdrawn(table, other, NONE, spent)
-                    if worth > best:
-                        best = worth
-            return best
+            return self._best_withdrawn(table, spent)
+        outlook = self.outlook
         outlook.load(table)
         if area == WATCHTOWER:
             marks = village.in_range(table, copied)
@@ -237,6 +219,41 @@ class RoninExpert(Expert):
         else:
             outlook.inn_field = 1
         return outlook.ending(table.round, spent)
+
+    def _best_copied(self, table: SevenRonin) -> float:
+        best = LEAST
+        for area in range(i64(AREAS)):
+            if area != INN and table.occupied(area) and village.copy_bar(table, area) == bars.FINE:
+                worth = self._effect(table, area, True)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _best_aimed(self, table: SevenRonin, tool: i64, spent: i64) -> float:
+        best = LEAST
+        for ronin in range(i64(RONIN)):
+            if (table.alive >> ronin) & 1 and table.at[ronin] < AREAS:
+                worth = self._aimed(table, tool, ronin, spent)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _best_marched(self, table: SevenRonin, spent: i64) -> float:
+        best = LEAST
+        for area in range(i64(AREAS)):
+            worth = self._marched(table, area, 2, spent)
+            if worth > best:
+                best = worth
+        return best
+
+    def _best_withdrawn(self, table: SevenRonin, spent: i64) -> float:
+        best = LEAST
+        for area in range(i64(AREAS)):
+            if table.ninja[area] > 0:
+                worth = self._withdrawn(table, area, NONE, spent)
+                if worth > best:
+                    best = worth
+        return best
 
     def _part(self, table: SevenRonin, action: i64) -> float:
         """The worth after a part of an ability that has been announced."""
