@@ -9,8 +9,8 @@ import pytest
 from tatami.bots.levels import LEVELS, Level
 from tatami.bots.look import look
 from tatami.bots.samurai import FIRST_HANDS, KNOWLEDGE
+from tatami.bots.samurai.expert import SamuraiExpert
 from tatami.bots.samurai.races import odds
-from tatami.bots.samurai.strategist import Strategist
 from tatami.bots.thinker import answer
 from tatami.core.match import Match
 from tatami.core.rng import stream
@@ -37,12 +37,12 @@ def plan(match: Match, seat: int) -> list[str]:
 
 def promise(state: Samurai) -> list[float]:
     out = floats(state.seats)
-    Strategist().judge(state.clone(), out)
+    SamuraiExpert().judge(state.clone(), out)
     return [out[seat] for seat in range(state.seats)]
 
 
 def weights(state: Samurai, seat: int) -> list[float]:
-    expert = Strategist()
+    expert = SamuraiExpert()
     expert.study(state, seat)
     return [expert.races.weight[caste] for caste in range(3)]
 
@@ -142,7 +142,7 @@ def test_three_players_with_a_caste_each_are_compared_by_their_other_figures() -
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_opinions_are_sound_in_every_position(seats: int) -> None:
-    expert, legal, out = Strategist(), buffer(128), floats(128)
+    expert, legal, out = SamuraiExpert(), buffer(128), floats(128)
     for state, seat, actions in decisions(seats):
         count = state.legal_into(seat, legal)
         assert expert.prefer(state, seat, legal, count, out)

@@ -1,4 +1,4 @@
-"""The bots of Samurai Spirit: what an experienced player does, and that rehearsing does better."""
+"""The bots of Samurai Spirit: what an experienced player does, and that looking ahead does better."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tatami.bots.levels import Level
 from tatami.bots.look import look
 from tatami.bots.samurai_spirit import EXPERT, KNOWLEDGE, LEVELS, think
 from tatami.bots.samurai_spirit.merit import merit
-from tatami.bots.samurai_spirit.rehearsal import Rehearsal
+from tatami.bots.samurai_spirit.rollouts import Rollouts
 from tatami.bots.thinker import answer, run_to_end
 from tatami.core.rng import Rng, stream
 from tatami.core.state import CHANCE, buffer
@@ -173,7 +173,7 @@ def test_every_loss_lowers_the_merit() -> None:
         assert 0 < worth(round=2, **loss) < whole < 1, loss
 
 
-# --- rehearsing -------------------------------------------------------------------------------------------------------
+# --- rollouts ---------------------------------------------------------------------------------------------------------
 
 
 def test_is_the_games_craft() -> None:
@@ -202,11 +202,11 @@ def test_a_watch_cuts_the_thinking_short() -> None:
     assert sum(prospect.visits for prospect in prospects) < 10_000
 
 
-def test_a_clock_stops_the_rehearsals() -> None:
+def test_a_clock_stops_the_rollouts() -> None:
     match = table(samurai("Gorobei", "M2-07"), *OTHERS)
-    rehearsal = Rehearsal(EXPERT, match.imagine(0, stream(1)), 0)
-    rehearsal.run(1_000_000, 0.0, stream(1))
-    assert rehearsal.rehearsals == 8 * len(match.legal(0))
+    rollouts = Rollouts(EXPERT, match.imagine(0, stream(1)), 0)
+    rollouts.run(1_000_000, 0.0, stream(1))
+    assert rollouts.simulations == 8 * len(match.legal(0))
 
 
 def test_sees_that_passing_saves_the_last_farm() -> None:

@@ -139,6 +139,24 @@ def test_a_program_whose_seat_is_given_away_is_sent_away(address: str) -> None:
             assert chair.submit(chair.update["legal"][0]["code"])["type"] == "done"
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "no seat"), ("pl", "nie ma już miejsca"), ("uk", "не має місця")]
+)
+def test_who_let_it_sit_reads_why_it_was_sent_away(address: str, lang: str, sentence: str) -> None:
+    ala = Person(address, "Ala")
+    table = ala.open("tenno", 2, sit=["me", "next"])
+    agent = ala.post(f"/api/tables/{table}/agent", {"name": "Hal"})
+    door = f"{address}/bot/{table}?token={agent['token']}"
+    command = [sys.executable, "-m", "tatami", "sit", door, "exec:cat", "--lang", lang]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline()  # It has taken its seat.
+        ala.post(f"/api/tables/{table}/leave", {"seat": 1})
+        _, told = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 2
+    assert sentence in " ".join(told.split())
+
+
 def test_a_wrong_token_opens_nothing(address: str) -> None:
     ala = Person(address, "Ala")
     table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)

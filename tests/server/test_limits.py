@@ -361,3 +361,18 @@ def test_one_person_has_so_many_tables(strict: Server) -> None:
             kept.change("INSERT INTO places VALUES (?, 'tenno', 'playing', false, 1, 1, 1, NULL, '{}')", place)
             kept.change("INSERT INTO seats VALUES (?, 0, ?)", place, bo.id)
     assert bo.post("/api/tables", wanted, 429)["code"] == "tables-many"
+
+
+def test_who_has_too_many_tables_is_told_how_many_are_allowed(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", TATAMI_THINKERS="1", TATAMI_REQUESTS_PER_S="12.5")
+    server.start()
+    try:
+        ala = Person(at(server), "Ala")
+        with contextlib.closing(sqlite3.connect(server.data / FILE)) as database, database:
+            places = [(f"place {number}",) for number in range(125)]
+            database.executemany("INSERT INTO places VALUES (?, 'tenno', 'playing', 0, 1, 1, 1, NULL, '{}')", places)
+            database.executemany("INSERT INTO seats VALUES (?, 0, ?)", [(place, ala.id) for (place,) in places])
+        problem = ala.post("/api/tables", {"game": "tenno", "seats": 2, "sit": ["me", "next"]}, 429)
+        assert (problem["code"], problem["args"]) == ("tables-many", {"most": 125})
+    finally:
+        server.stop()

@@ -27,14 +27,13 @@ CALLED = {
 }
 
 
-@pytest.mark.parametrize("lang", CALLED)
-def test_bots_alike_are_told_apart_by_letters(lang: str) -> None:
-    """By numbers they would be called like cards of Tenno."""
+def opened(seats: int) -> Table:
+    """A table of Tenno at which nobody sits."""
     head = entries.Opened(
         at=0,
         game="tenno",
         rules="1",
-        seats=4,
+        seats=seats,
         options={},
         seed="1",
         host="ala",
@@ -43,11 +42,28 @@ def test_bots_alike_are_told_apart_by_letters(lang: str) -> None:
         open=False,
         invite="",
     )
-    table = Table("table", head)
+    return Table("table", head)
+
+
+@pytest.mark.parametrize("lang", CALLED)
+def test_bots_alike_are_told_apart_by_letters(lang: str) -> None:
+    """By numbers they would be called like cards of Tenno."""
+    table = opened(4)
     table.apply(entries.Sat(at=1, seat=0, player="ala", name="Ala"))
     for seat, level in ((1, "peasant"), (2, "shogun"), (3, "peasant")):
         table.apply(entries.Placed(at=1, seat=seat, level=level))
     assert names_in(table, lang) == CALLED[lang]
+
+
+@pytest.mark.parametrize("lang", CALLED)
+def test_where_letters_run_out_bots_alike_are_told_apart_by_their_seats(lang: str) -> None:
+    """A game from another package may have more seats than ours."""
+    table = opened(9)
+    for seat in range(9):
+        table.apply(entries.Placed(at=1, seat=seat, level="peasant"))
+    names = names_in(table, lang)
+    assert len(set(names)) == 9
+    assert [name.split()[-1] for name in names[7:]] == ["8", "9"]
 
 
 HIDDEN = (

@@ -8,15 +8,17 @@ import msgspec
 import pytest
 
 import tatami
+from tatami.core.events import Seen
 from tatami.core.match import Match
 from tatami.core.rng import stream
+from tatami.core.view import View
 from tatami.server.domain import entries
 from tatami.server.domain.players import Player
-from tatami.server.domain.problems import Problem
+from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
 from tatami.server.live.room import Room
-from tatami.server.show import updates
+from tatami.server.show import previews, updates
 from tatami.server.wire.outgoing import Outgoing, encode
 from tests.server.people import Chair, Person
 
@@ -184,3 +186,17 @@ def test_a_replay_of_a_running_game_does_not_count_hidden_moves() -> None:
         assert 0 in table.to_act, "the plan must be unfinished for this to prove anything"
         shown.append(msgspec.json.encode(replay(table, 1, False, "en")))
     assert shown[0] == shown[1] == shown[2]
+
+
+def test_a_preview_whose_events_differ_is_uncertain_though_the_views_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated("tenno", 2)
+    assert table.match is not None
+    view = table.match.view(0)
+
+    def imagined(table: Table, seat: int, codes: list[str], number: int) -> tuple[View, list[Seen]]:
+        return view, [Seen("laid", {"seat": 1, "peasants": [number]})]
+
+    monkeypatch.setattr(previews, "_imagined", imagined)
+    with pytest.raises(Refusal) as refused:
+        previews.previewed(1, table, 0, ["set-123"], None)
+    assert refused.value.problem.code == "uncertain"

@@ -11,8 +11,12 @@ from rich.console import Console
 import tatami
 from tatami import IllegalMove, Match
 from tatami.bots.knowledge import Prospect, knowledge_of
+from tatami.bots.levels import Level
+from tatami.bots.look import Look
+from tatami.cli.common import player_names
+from tatami.core.words import LANGUAGES
 from tatami.terminal import hints, plans
-from tatami.terminal.game import TerminalGame
+from tatami.terminal.game import HINT_RANK, TerminalGame
 from tatami.terminal.seating import seat_bots
 from tatami.terminal.voice import Voice
 
@@ -87,3 +91,26 @@ def test_a_line_for_a_pipe_is_not_broken() -> None:
     screen = StringIO()
     Voice("en", Console(file=screen, width=80)).line("x" * 200)
     assert screen.getvalue() == "x" * 200 + "\n"
+
+
+def test_hints_come_from_a_search_that_forgets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Level] = []
+
+    def think(look: Look, level: Level, rng: object, knowledge: object) -> list[Prospect]:
+        asked.append(level)
+        return [Prospect(look.legal[0], 1, 0.5)]
+
+    monkeypatch.setattr("tatami.terminal.game.think", think)
+    said(Match("tenno", seats=2, seed=1), "en", monkeypatch, "hint")
+    assert [(level.temperature, level.forgetting) for level in asked] == [(0.0, 0.0)]
+    daimyo = knowledge_of("tenno").levels[HINT_RANK]
+    assert daimyo.forgetting, "the level must be weak somewhere for this to prove anything"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_seat_has_a_default_name(lang: str) -> None:
+    """A game from another package may have more seats than ours."""
+    names = player_names(",Ala", 9, Voice(lang, Console()))
+    assert len(set(names)) == 9
+    assert names[1] == "Ala"
+    assert "9" in names[8]

@@ -124,7 +124,7 @@ def measure(seconds: float = 0.3, told: Callable[[str], None] = lambda group: No
 
 
 def ratios(figures: list[Figure]) -> list[Ratio]:
-    """What the issue is about."""
+    """The ratios that are reported."""
     pairs = [
         ("steps from Python: ours / OpenSpiel's C++ card games", "python", "python-openspiel-cpp", 2.0),
         ("steps from Python: ours / OpenSpiel's Python games", "python", "python-openspiel-python", None),

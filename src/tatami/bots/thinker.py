@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 
 from tatami.bots.knowledge import PLAIN, Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
@@ -48,17 +49,31 @@ def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress
     if len(actions) == 1:
         tree.only = actions[0]
     imagination = knowledge.expert.imagination(imagined, look.seat)
-    end = time.perf_counter() + level.seconds
-    for slice in range(SLICES):
-        goal = level.simulations * (slice + 1) // SLICES
-        tree.run(imagination, goal - tree.simulations, end - time.perf_counter(), rng)
-        if tree.simulations < goal or not on_progress((slice + 1) / SLICES):
-            break
+
+    def run(simulations: int, seconds: float) -> int:
+        tree.run(imagination, simulations, seconds, rng)
+        return tree.simulations
+
+    spend(level, run, on_progress)
     found = [
         Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action))
         for code, action in zip(look.legal, actions, strict=True)
     ]
     return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.value))
+
+
+def spend(level: Level, run: Callable[[int, float], int], on_progress: OnProgress) -> None:
+    """Spend the level's budget in slices, and stop early when time is up or `on_progress` says so.
+
+    `run` is given a number of simulations and of seconds, and returns how many simulations there are by then.
+    """
+    end = time.perf_counter() + level.seconds
+    done = 0
+    for slice in range(1, SLICES + 1):
+        goal = level.simulations * slice // SLICES
+        done = run(goal - done, end - time.perf_counter())
+        if done < goal or not on_progress(slice / SLICES):
+            return
 
 
 def answer(

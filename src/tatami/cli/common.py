@@ -40,9 +40,14 @@ def player_names(given: str, seats: int, voice: Voice) -> tuple[str, ...]:
     wrong = len(called) > seats or any(len(name) > LONGEST_NAME for name in called)
     if wrong or len(set(filter(None, called))) < len(list(filter(None, called))):
         raise CommandError(voice.say("names-wrong", seats=seats, longest=LONGEST_NAME))
-    return tuple(
-        called[seat] if seat < len(called) and called[seat] else voice.say(f"name-{seat + 1}") for seat in range(seats)
-    )
+    called += [""] * (seats - len(called))
+    return tuple(name or _default_name(seat + 1, voice) for seat, name in enumerate(called))
+
+
+def _default_name(number: int, voice: Voice) -> str:
+    """A name for a player without one; a game may have more seats than the catalogue has names."""
+    name = f"name-{number}"
+    return voice.say(name) if voice.has(name) else voice.say("player", number=number)
 
 
 def table_options(given: list[str] | None, voice: Voice) -> dict[str, object]:

@@ -119,7 +119,7 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, again
         elif said["type"] == "gone" and said["problem"]["code"] == "reload":
             return None  # The table is being reloaded; reconnect.
         elif said["type"] == "gone":
-            raise CommandError(said["problem"]["text"] or voice.say("sit-gone"))
+            raise CommandError(_sent_away(said["problem"]["code"], voice))
         elif said["type"] == "decide":
             refused, asked = refused if said["id"] == asked else 0, said["id"]
             await _decide(socket, player, said, seconds)
@@ -137,6 +137,12 @@ async def _play(socket: ClientConnection, player: Program, seconds: float, again
         elif said["type"] == "rematch" and said["table"]:
             return str(said["table"])
     return None
+
+
+def _sent_away(code: str, voice: Voice) -> str:
+    """Why the server has sent the program away, in words."""
+    known = f"sit-away-{code}"
+    return voice.say(known) if voice.has(known) else voice.say("sit-away", code=code)
 
 
 async def _decide(socket: ClientConnection, player: Program, said: protocol.Message, seconds: float) -> None:

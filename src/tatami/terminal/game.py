@@ -147,7 +147,7 @@ class TerminalGame:
         """Show the best actions by a search from what this seat may know."""
         view = self.match.view(seat)
         knowledge = knowledge_of(self.match.game.meta.id)
-        level, rng = knowledge.levels[HINT_RANK], stream(len(self.match), "hint")
+        level, rng = knowledge.levels[HINT_RANK].without_weaknesses(), stream(len(self.match), "hint")
         prospects = think(look(self.match, seat), level, rng, knowledge)[:3]
         hints.tell(prospects, knowledge, self.words, self.match.game.decode, view, self.voice)
 

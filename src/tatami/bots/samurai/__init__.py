@@ -1,4 +1,4 @@
-"""What bots know of Samurai: first hands that work, five budgets, and the strategist whom the search asks."""
+"""What bots know of Samurai: first hands that work, five budgets, and the expert whom the search asks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from tatami.bots.knowledge import Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
-from tatami.bots.samurai.strategist import Strategist
+from tatami.bots.samurai.expert import SamuraiExpert
 from tatami.bots.thinker import search
 from tatami.core.rng import Rng
 from tatami.games.samurai.view import SamuraiView
@@ -53,5 +53,5 @@ LEVELS: Final = (
 )
 """Nothing is forgotten in Samurai: what was played lies on the board."""
 
-SEARCHING: Final = Knowledge(Strategist(), LEVELS, exploration=0.3)
+SEARCHING: Final = Knowledge(SamuraiExpert(), LEVELS, exploration=0.3)
 KNOWLEDGE: Final = Knowledge(SEARCHING.expert, LEVELS, think, exploration=SEARCHING.exploration)

@@ -105,43 +105,49 @@ class Races:
 
     def survey(self, table: Samurai) -> None:
         """Influence of every seat and open land around every settlement that holds figures, and what is left."""
-        seats = table.seats
-        tiles = table.tiles
-        figures = table.figures
-        influence = self.influence
         castles: i64 = 0
         buddhas: i64 = 0
         rice: i64 = 0
-        for settlement in range(SETTLEMENTS_IN_PLAY[seats]):
-            here = figures[settlement]
-            if here == 0:
-                continue
-            castles += here & 1
-            buddhas += (here >> 1) & 1
-            rice += here >> 2
-            base = settlement * (CASTES * MAX_SEATS)
-            for place in range(base, base + CASTES * MAX_SEATS):
-                influence[place] = 0
-            gaps: i64 = 0
-            for side in range(settlement * SIDES, settlement * SIDES + SIDES):
-                number = BESIDE[side]
-                tile = tiles[number]
-                if tile == EMPTY:
-                    if number < LANDS:
-                        gaps += 1
-                else:
-                    place = base + OWNER[tile]
-                    influence[place] += REACH[tile * CASTES]
-                    influence[place + MAX_SEATS] += REACH[tile * CASTES + 1]
-                    influence[place + 2 * MAX_SEATS] += REACH[tile * CASTES + 2]
-            self.open[settlement] = gaps
+        for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
+            here = table.figures[settlement]
+            if here:
+                castles += here & 1
+                buddhas += (here >> 1) & 1
+                rice += here >> 2
+                self.survey_around(table, settlement)
         self.rarest = castles
-        if buddhas < castles:
+        if buddhas < self.rarest:
             self.rarest = buddhas
         if rice < self.rarest:
             self.rarest = rice
         if self.rarest > MANY:
             self.rarest = MANY
+        self.compare_rests(table)
+
+    def survey_around(self, table: Samurai, settlement: i64) -> None:
+        """Influence of every seat on a settlement, and the open land around it."""
+        tiles = table.tiles
+        influence = self.influence
+        base = settlement * (CASTES * MAX_SEATS)
+        for place in range(base, base + CASTES * MAX_SEATS):
+            influence[place] = 0
+        gaps: i64 = 0
+        for side in range(settlement * SIDES, settlement * SIDES + SIDES):
+            number = BESIDE[side]
+            tile = tiles[number]
+            if tile == EMPTY:
+                if number < LANDS:
+                    gaps += 1
+            else:
+                place = base + OWNER[tile]
+                influence[place] += REACH[tile * CASTES]
+                influence[place + MAX_SEATS] += REACH[tile * CASTES + 1]
+                influence[place + 2 * MAX_SEATS] += REACH[tile * CASTES + 2]
+        self.open[settlement] = gaps
+
+    def compare_rests(self, table: Samurai) -> None:
+        """What each seat has left for each caste, and how much more that is than the others have."""
+        seats = table.seats
         for seat in range(seats):
             self.count_rest(table.left[seat], seat * CASTES)
         for caste in range(i64(CASTES)):

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.seven_ronin.facts import BY_ROUND
+from tatami.bots.seven_ronin.features import BY_ROUND
 from tatami.bots.seven_ronin.outlook import Outlook
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
@@ -40,6 +40,8 @@ from tatami.games.seven_ronin.rules import SevenRonin
 from tatami.games.seven_ronin.table import NONE
 
 INN_BIT: Final = 0b10
+LEAST: Final = -1000.0
+"""Less than anything is worth."""
 
 
 @final
@@ -47,7 +49,7 @@ class RoninExpert(Expert):
     """Both sides of 7 Ronin, from the reveal to the next planning phase."""
 
     def __init__(self, weights: vec[float] = BY_ROUND) -> None:
-        self.mind = Outlook(weights)
+        self.outlook = Outlook(weights)
         self.legal = buffer(32)
 
     def choose(self, state: State, seat: i64, legal: vec[i64], count: i64, rng: Rng) -> i64:
@@ -78,8 +80,8 @@ class RoninExpert(Expert):
             self_returns = floats(2)
             table.returns_into(self_returns)
             return self_returns[ATTACKER]
-        self.mind.load(table)
-        return 1.0 / (1.0 + math.exp(-self.mind.worth(table.round)))
+        self.outlook.load(table)
+        return 1.0 / (1.0 + math.exp(-self.outlook.worth(table.round)))
 
     def tactic(self, table: SevenRonin, legal: vec[i64], count: i64) -> i64:
         """The index of the action to take after the reveal."""
@@ -91,7 +93,7 @@ class RoninExpert(Expert):
         if now == stage.AREAS:
             return self._use(table, legal, count)
         best: i64 = 0
-        highest = -1000.0
+        highest = LEAST
         for index in range(count):
             worth = self._part(table, legal[index])
             if worth > highest:
@@ -125,44 +127,44 @@ class RoninExpert(Expert):
 
     def _after(self, table: SevenRonin, action: i64) -> float:
         """The worth after an ability, Musashi's stroke if he is still to strike, and the wounds."""
-        mind = self.mind
-        mind.load(table)
+        outlook = self.outlook
+        outlook.load(table)
         if action < actions.PLACE:
-            mind.post[table.at[HAYAI]] &= ~1
-            mind.post[action - actions.STATION - HAYAI * PLACES] |= 1
+            outlook.post[table.at[HAYAI]] &= ~1
+            outlook.post[action - actions.STATION - HAYAI * PLACES] |= 1
         elif action >= actions.HEAL and action < actions.DRIVE:
-            mind.room[action - actions.HEAL] += 1
+            outlook.room[action - actions.HEAL] += 1
         elif action >= actions.DRIVE and action <= actions.DRIVE_BOTH:
             here = table.at[YOBU]
             if action == actions.DRIVE_BOTH:
-                mind.ninja[here] -= 2
-                mind.ninja[table.left[here]] += 1
-                mind.ninja[table.right[here]] += 1
+                outlook.ninja[here] -= 2
+                outlook.ninja[table.left[here]] += 1
+                outlook.ninja[table.right[here]] += 1
             elif action >= actions.DRIVE_TWO:
-                mind.ninja[here] -= 2
-                mind.ninja[action - actions.DRIVE_TWO] += 2
+                outlook.ninja[here] -= 2
+                outlook.ninja[action - actions.DRIVE_TWO] += 2
             else:
-                mind.ninja[here] -= 1
-                mind.ninja[action - actions.DRIVE] += 1
+                outlook.ninja[here] -= 1
+                outlook.ninja[action - actions.DRIVE] += 1
         if action != actions.FIGHT and (table.alive >> MUSASHI) & 1 and not ((table.used | table.muted) >> MUSASHI) & 1:
             place = table.at[MUSASHI]
-            if place < AREAS and mind.ninja[place] > 0:
-                mind.ninja[place] -= 1
-        mind.fight()
-        return mind.ending(table.round, 0)
+            if place < AREAS and outlook.ninja[place] > 0:
+                outlook.ninja[place] -= 1
+        outlook.fight()
+        return outlook.ending(table.round, 0)
 
     def _sharing(self, table: SevenRonin, legal: vec[i64], count: i64) -> i64:
-        mind = self.mind
+        outlook = self.outlook
         best: i64 = 0
-        lowest_worth = 1000.0
+        lowest_worth = -LEAST
         used = table.used
         if table.stage == stage.SHARE:
             used = 0
         for index in range(count):
-            mind.load(table)
-            mind.split = legal[index] - actions.SHARE
-            mind.fight()
-            worth = mind.ending(table.round, used)
+            outlook.load(table)
+            outlook.split = legal[index] - actions.SHARE
+            outlook.fight()
+            worth = outlook.ending(table.round, used)
             if worth < lowest_worth:
                 lowest_worth = worth
                 best = index
@@ -172,8 +174,8 @@ class RoninExpert(Expert):
 
     def _use(self, table: SevenRonin, legal: vec[i64], count: i64) -> i64:
         """The ability that gains most; the Burial Grounds last, since they give areas up."""
-        self.mind.load(table)
-        now = self.mind.ending(table.round, table.used) + 0.000001
+        self.outlook.load(table)
+        now = self.outlook.ending(table.round, table.used) + 0.000001
         best: i64 = count - 1
         highest = now
         burial: i64 = NONE
@@ -192,51 +194,66 @@ class RoninExpert(Expert):
 
     def _effect(self, table: SevenRonin, area: i64, copied: bool) -> float:
         """The worth of the best that an area's ability can do now."""
-        mind = self.mind
-        best = -1000.0
         if area == INN:
-            for other in range(i64(AREAS)):
-                if other != INN and table.occupied(other) and village.copy_bar(table, other) == bars.FINE:
-                    worth = self._effect(table, other, True)
-                    if worth > best:
-                        best = worth
-            return best
+            return self._best_copied(table)
         spent: i64 = table.used | (1 << area)
         if copied:
             spent = table.used | INN_BIT
         if area == WELL or area == SHRINE or area == PEN:
-            for ronin in range(i64(RONIN)):
-                if (table.alive >> ronin) & 1 and table.at[ronin] < AREAS:
-                    worth = self._aimed(table, area, ronin, spent)
-                    if worth > best:
-                        best = worth
-            return best
+            return self._best_aimed(table, area, spent)
         if area == PASSAGE:
-            for other in range(i64(AREAS)):
-                worth = self._marched(table, other, 2, spent)
-                if worth > best:
-                    best = worth
-            return best
+            return self._best_marched(table, spent)
         if area == BURIAL:
-            for other in range(i64(AREAS)):
-                if table.ninja[other] > 0:
-                    worth = self._withdrawn(table, other, NONE, spent)
-                    if worth > best:
-                        best = worth
-            return best
-        mind.load(table)
+            return self._best_withdrawn(table, spent)
+        outlook = self.outlook
+        outlook.load(table)
         if area == WATCHTOWER:
             marks = village.in_range(table, copied)
             for ronin in range(i64(RONIN)):
                 if (marks >> ronin) & 1:
-                    mind.hurt(ronin, 1)
+                    outlook.hurt(ronin, 1)
         elif area == GRANARY:
-            mind.reserve += 2
+            outlook.reserve += 2
             if table.supply < 2:
-                mind.reserve -= 2 - table.supply
+                outlook.reserve -= 2 - table.supply
         else:
-            mind.inn_field = 1
-        return mind.ending(table.round, spent)
+            outlook.inn_field = 1
+        return outlook.ending(table.round, spent)
+
+    def _best_copied(self, table: SevenRonin) -> float:
+        best = LEAST
+        for area in range(i64(AREAS)):
+            if area != INN and table.occupied(area) and village.copy_bar(table, area) == bars.FINE:
+                worth = self._effect(table, area, True)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _best_aimed(self, table: SevenRonin, tool: i64, spent: i64) -> float:
+        best = LEAST
+        for ronin in range(i64(RONIN)):
+            if (table.alive >> ronin) & 1 and table.at[ronin] < AREAS:
+                worth = self._aimed(table, tool, ronin, spent)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _best_marched(self, table: SevenRonin, spent: i64) -> float:
+        best = LEAST
+        for area in range(i64(AREAS)):
+            worth = self._marched(table, area, 2, spent)
+            if worth > best:
+                best = worth
+        return best
+
+    def _best_withdrawn(self, table: SevenRonin, spent: i64) -> float:
+        best = LEAST
+        for area in range(i64(AREAS)):
+            if table.ninja[area] > 0:
+                worth = self._withdrawn(table, area, NONE, spent)
+                if worth > best:
+                    best = worth
+        return best
 
     def _part(self, table: SevenRonin, action: i64) -> float:
         """The worth after a part of an ability that has been announced."""
@@ -263,32 +280,32 @@ class RoninExpert(Expert):
         return self._withdrawn(table, table.first, action - actions.TAKE, spent)
 
     def _aimed(self, table: SevenRonin, tool: i64, ronin: i64, spent: i64) -> float:
-        mind = self.mind
-        mind.load(table)
+        outlook = self.outlook
+        outlook.load(table)
         if tool == WELL:
-            mind.hurt(ronin, 1)
+            outlook.hurt(ronin, 1)
         elif tool == SHRINE:
-            mind.muted |= 1 << ronin
+            outlook.muted |= 1 << ronin
         else:
-            mind.held |= 1 << ronin
-        return mind.ending(table.round, spent)
+            outlook.held |= 1 << ronin
+        return outlook.ending(table.round, spent)
 
     def _marched(self, table: SevenRonin, area: i64, markers: i64, spent: i64) -> float:
-        mind = self.mind
-        mind.load(table)
+        outlook = self.outlook
+        outlook.load(table)
         if markers > table.reserve:
             markers = table.reserve
-        mind.reserve -= markers
-        mind.ninja[area] += markers
-        mind.clash(area)
-        return mind.ending(table.round, spent)
+        outlook.reserve -= markers
+        outlook.ninja[area] += markers
+        outlook.clash(area)
+        return outlook.ending(table.round, spent)
 
     def _withdrawn(self, table: SevenRonin, one: i64, two: i64, spent: i64) -> float:
-        mind = self.mind
-        mind.load(table)
-        mind.ninja[one] -= 1
-        mind.reserve += 1
+        outlook = self.outlook
+        outlook.load(table)
+        outlook.ninja[one] -= 1
+        outlook.reserve += 1
         if two != NONE:
-            mind.ninja[two] -= 1
-            mind.reserve += 1
-        return mind.ending(table.round, spent)
+            outlook.ninja[two] -= 1
+            outlook.reserve += 1
+        return outlook.ending(table.round, spent)

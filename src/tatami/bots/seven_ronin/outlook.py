@@ -10,13 +10,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.seven_ronin.facts import (
+from tatami.bots.seven_ronin.features import (
     ALIVE,
     BAND_SQUARED,
     BIAS,
     CONQUESTS,
     CONQUESTS_SQUARED,
-    FACTS,
+    FEATURES,
     GAPS,
     HELD,
     LATE,
@@ -70,7 +70,7 @@ class Outlook:
         self.held: i64 = 0
         self.muted: i64 = 0
         self.inn_field: i64 = 0
-        self.facts = floats(FACTS)
+        self.features = floats(FEATURES)
         self.split: i64 = NONE
         """How many of the shared wounds Tasuke takes; NONE: as is best for most."""
 
@@ -225,45 +225,45 @@ class Outlook:
     def worth(self, round: i64) -> float:
         """The worth of a planning phase that starts like this."""
         self.note(round)
-        base = round * FACTS
+        base = round * FEATURES
         total = 0.0
-        for fact in range(i64(FACTS)):
-            total += self.facts[fact] * self.weights[base + fact]
+        for feature in range(i64(FEATURES)):
+            total += self.features[feature] * self.weights[base + feature]
         return total
 
     def note(self, round: i64) -> None:
-        """Write the facts down."""
-        facts = self.facts
-        for fact in range(i64(FACTS)):
-            facts[fact] = 0.0
+        """Write the features down."""
+        features = self.features
+        for feature in range(i64(FEATURES)):
+            features[feature] = 0.0
         for area in range(i64(AREAS)):
             if self.ninja[area] > 0:
-                facts[OCCUPIED + area] = 1.0
-                facts[STACKED + area] = float(self.ninja[area] - 1)
+                features[OCCUPIED + area] = 1.0
+                features[STACKED + area] = float(self.ninja[area] - 1)
         room: i64 = 0
         for ronin in range(i64(RONIN)):
             room += self.room[ronin]
-            facts[ROOM + ronin] = float(self.room[ronin])
+            features[ROOM + ronin] = float(self.room[ronin])
             if (self.alive >> ronin) & 1:
-                facts[ALIVE + ronin] = 1.0
+                features[ALIVE + ronin] = 1.0
             if (self.held >> ronin) & 1:
-                facts[HELD + ronin] = 1.0
+                features[HELD + ronin] = 1.0
             if (self.muted >> ronin) & 1:
-                facts[MUTED + ronin] = 1.0
+                features[MUTED + ronin] = 1.0
         conquests = self.conquests()
         for step in range(i64(3)):
             if conquests >= step + 2:
-                facts[CONQUESTS + step] = 1.0
+                features[CONQUESTS + step] = 1.0
         reserve = float(self.reserve) / 10.0
         band = members(self.alive)
         late = float(round - 1) / 7.0
-        facts[BIAS] = 1.0
-        facts[RESERVE] = reserve
-        facts[RESERVE_SQUARED] = reserve * reserve
-        facts[MUSTERED] = float(self.ninja[GREEN])
-        facts[ROOM_SQUARED] = float(room * room) / 100.0
-        facts[RESERVE_ROOM] = reserve * float(room) / 10.0
-        facts[BAND_SQUARED] = float(band * band) / 10.0
-        facts[GAPS] = float(conquests * (RONIN - band)) / 10.0
-        facts[CONQUESTS_SQUARED] = float(conquests * conquests) / 10.0
-        facts[LATE] = late * late
+        features[BIAS] = 1.0
+        features[RESERVE] = reserve
+        features[RESERVE_SQUARED] = reserve * reserve
+        features[MUSTERED] = float(self.ninja[GREEN])
+        features[ROOM_SQUARED] = float(room * room) / 100.0
+        features[RESERVE_ROOM] = reserve * float(room) / 10.0
+        features[BAND_SQUARED] = float(band * band) / 10.0
+        features[GAPS] = float(conquests * (RONIN - band)) / 10.0
+        features[CONQUESTS_SQUARED] = float(conquests * conquests) / 10.0
+        features[LATE] = late * late

@@ -41,10 +41,6 @@ class RoninPlanner(Planner):
             return chance
         return 1.0 - chance
 
-    def invent(self, start: State, seat: i64, rng: Rng) -> Plan:
-        assert isinstance(start, SevenRonin)
-        return self.resume(start, seat, vec[i64](), rng)
-
     def resume(self, start: State, seat: i64, laid: vec[i64], rng: Rng) -> Plan:
         assert isinstance(start, SevenRonin)
         if seat == DEFENDER:

@@ -97,7 +97,7 @@ class TennoExpert(Expert):
         highest = self._highest(count)
         total = 0.0
         for index in range(count):
-            short = (highest - self.value[index]) / weights.HEAT
+            short = (highest - self.value[index]) / weights.ROLLOUT_TEMPERATURE
             self.value[index] = 0.0
             if short < 5.0:
                 self.value[index] = math.exp(-short)

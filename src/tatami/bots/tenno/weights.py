@@ -43,7 +43,7 @@ SLOPE: Final = 0.08
 """How much less it leans on another action for every point less."""
 EXPLORES: Final = 0.6
 """The share of the usual exploring that is left to do."""
-HEAT: Final = 2.0
+ROLLOUT_TEMPERATURE: Final = 2.0
 """The softmax temperature outside the tree, in points."""
 LAYABLE: Final = 0.15
 """How much a card's place must add to count as a point when cards are laid."""

@@ -188,7 +188,7 @@ NOBODY = PasswordHasher().hash(secrets.token_hex(16))
 
 
 def login_key(name: str) -> str:
-    """Names that look alike are one login."""
+    """Names that differ only in case, width or spaces are one login."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:LONGEST_NAME]
 
 

@@ -25,7 +25,8 @@ def previewed(id: int, table: Table, seat: int, codes: list[str], lang: str | No
     view, seen = _imagined(table, seat, codes, 0)
     first = view.to_json()
     for number in range(1, PREVIEWED):
-        if _imagined(table, seat, codes, number)[0].to_json() != first:
+        other, also_seen = _imagined(table, seat, codes, number)
+        if (other.to_json(), also_seen) != (first, seen):
             raise Refusal("uncertain", 409)
     events = lines(seen, words_for(table, lang))
     return wire.Previewed(id=id, view=view, events=events)  # type: ignore[arg-type]

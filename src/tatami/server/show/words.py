@@ -51,8 +51,9 @@ def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
             name = words.say(f"bot-{chair.level}")
             alike = [at for at, each in enumerate(table.chairs) if each.kind == "bot" and each.level == chair.level]
             if len(alike) > 1:
-                # Letters: a peasant 2 lies on the table of Tenno already.
-                name = f"{name} {words.say('letters')[alike.index(seat)]}"
+                # Letters: a peasant 2 lies on the table of Tenno already. Where they run out, the seat's number tells.
+                letters, rank = words.say("letters"), alike.index(seat)
+                name = f"{name} {letters[rank] if rank < len(letters) else seat + 1}"
         names.append(name)
     return tuple(names)
 

@@ -82,7 +82,7 @@ class Answer(Request, frozen=True, kw_only=True, tag="answer"):
 
 
 class Resign(Request, frozen=True, kw_only=True, tag="resign"):
-    """Give up. Where more than two play, a bot goes on in my place."""
+    """Give up. Unless that ends the game, a bot goes on in my place."""
 
     seat: Number
     id: Number = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections import Counter
 
@@ -115,8 +116,9 @@ async def _not_too_many(context: RequestContext, player: Player) -> None:
     found |= {table.id: table.status for table in hosted}
     counted = Counter(found.values())
     for status, most in (("open", MOST_OPEN), ("playing", MOST_PLAYING)):
-        if counted[status] >= most * scale:
-            raise Refusal("tables-many", 429, most=most)
+        allowed = math.ceil(most * scale)
+        if counted[status] >= allowed:
+            raise Refusal("tables-many", 429, most=allowed)
 
 
 def _checked(pace: wire.Pace) -> Pace:

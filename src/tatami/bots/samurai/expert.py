@@ -46,16 +46,15 @@ NEXT_TO: Final[vec[i64]] = vec[i64](
 )
 """NEXT_TO[hex * 2 + i]: the settlements that a land or sea hex touches, then NONE."""
 
-TEMPER: Final = 0.03
+PRIOR_TEMPERATURE: Final = 0.03
 """Gains this much smaller than the best, in chances to win, are looked at about a third as often."""
 
 
 @final
-class Strategist(Expert):
+class SamuraiExpert(Expert):
     """A player who counts influence. The methods work on one study of one position, which stays until the next."""
 
-    def __init__(self, temper: float = TEMPER) -> None:
-        self.temper = temper
+    def __init__(self) -> None:
         self.races = Races()
         self.lead = buffer(SETTLEMENTS * CASTES)
         """How far the mover's influence is ahead of the best of the others."""
@@ -221,8 +220,7 @@ class Strategist(Expert):
                 out[index] = self.gains(table, legal[index] - actions.HEX)
         elif now == stage.LIFT:
             for index in range(count):
-                number = legal[index] - actions.HEX
-                out[index] = self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
+                out[index] = self.moves(table, legal[index] - actions.HEX)
         elif now == stage.ONE:
             for index in range(count):
                 out[index] = self.best_swap(table, legal[index] - actions.FIGURE)
@@ -232,39 +230,44 @@ class Strategist(Expert):
 
     def best_use(self, table: Samurai, seat: i64, kind: i64) -> float:
         """What a tile gains where it gains most, less what it is worth to keep."""
-        best = -1.0
         if kind == MOVE:
-            for number in range(LAND_IN_PLAY[table.seats]):
-                if move.lift_bar(table, seat, number) == bars.FINE:
-                    gain = self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
-                    if gain > best:
-                        best = gain
+            best = self.best_move(table, seat)
         elif kind == EXCHANGE:
-            for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
-                here = table.figures[settlement]
-                for caste in range(i64(CASTES)):
-                    if (here >> caste) & 1:
-                        gain = self.best_swap(table, settlement * CASTES + caste)
-                        if gain > best:
-                            best = gain
+            best = self.best_exchange(table)
         else:
             best = self.best_spot(table, kind)
         return best - self.cost(table.seats, kind)
 
+    def best_move(self, table: Samurai, seat: i64) -> float:
+        """What moving one of the seat's own tiles gains at best."""
+        best = -1.0
+        for number in range(LAND_IN_PLAY[table.seats]):
+            if move.lift_bar(table, seat, number) == bars.FINE:
+                gain = self.moves(table, number)
+                if gain > best:
+                    best = gain
+        return best
+
+    def moves(self, table: Samurai, number: i64) -> float:
+        """What moving the own tile from a hex to its best one gains."""
+        return self.best_spot(table, table.tiles[number] % KINDS) - self.loses(table, number)
+
+    def best_exchange(self, table: Samurai) -> float:
+        """What exchanging any two figures gains at best."""
+        best = -1.0
+        for figure in range(SETTLEMENTS_IN_PLAY[table.seats] * CASTES):
+            if (table.figures[figure // CASTES] >> (figure % CASTES)) & 1:
+                gain = self.best_swap(table, figure)
+                if gain > best:
+                    best = gain
+        return best
+
     def best_spot(self, table: Samurai, kind: i64) -> float:
         """What a tile of this kind gains on its best hex."""
         self.measure(table, kind)
-        best = -1.0
         if kind >= SHIP_1:
-            for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
-                if table.figures[settlement]:
-                    gain = self.gain[settlement]
-                    if gain > best:
-                        for side in range(settlement * SIDES, settlement * SIDES + SIDES):
-                            number = BESIDE[side]
-                            if number >= LANDS and table.tiles[number] == EMPTY:
-                                best = gain
-            return best
+            return self.best_sea(table)
+        best = -1.0
         free = table.free
         number = 0
         while free:
@@ -274,6 +277,14 @@ class Strategist(Expert):
                     best = gain
             free >>= 1
             number += 1
+        return best
+
+    def best_sea(self, table: Samurai) -> float:
+        """What the measured ship gains on its best sea hex. Needs `measure`."""
+        best = -1.0
+        for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
+            if table.figures[settlement] and self.gain[settlement] > best and _has_free_sea(table, settlement):
+                best = self.gain[settlement]
         return best
 
     def prefer(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
@@ -289,7 +300,7 @@ class Strategist(Expert):
                 best = out[index]
         total = 0.0
         for index in range(count):
-            out[index] = math.exp((out[index] - best) / self.temper)
+            out[index] = math.exp((out[index] - best) / PRIOR_TEMPERATURE)
             total += out[index]
         for index in range(count):
             out[index] /= total
@@ -321,3 +332,12 @@ class Strategist(Expert):
             if count > 1:
                 index = self.best(table, seat, self.legal, count)
             table.apply(seat, self.legal[index], None)
+
+
+def _has_free_sea(table: Samurai, settlement: i64) -> bool:
+    """Whether a ship can be laid beside a settlement."""
+    for side in range(settlement * SIDES, settlement * SIDES + SIDES):
+        number = BESIDE[side]
+        if number >= LANDS and table.tiles[number] == EMPTY:
+            return True
+    return False

@@ -33,7 +33,7 @@ GAPS: Final = 58
 """Conquered areas times fallen ronin."""
 CONQUESTS_SQUARED: Final = 59
 LATE: Final = 60
-FACTS: Final = 61
+FEATURES: Final = 61
 
 WEIGHTS: Final[tuple[tuple[float, float], ...]] = (
     # bias; the reserve in tens and its square; the markers on the Green
@@ -108,7 +108,7 @@ WEIGHTS: Final[tuple[tuple[float, float], ...]] = (
     (0.1, 0.61),
     (-1.18, -2.44),
 )
-"""What each fact counts in round 1 and in round 8, fitted to games of bots against themselves; between, in a line."""
+"""What each feature counts in round 1 and in round 8, fitted to games that bots played; between, in a line."""
 
 
 def by_round(weights: tuple[tuple[float, float], ...]) -> vec[float]:
@@ -121,4 +121,4 @@ def by_round(weights: tuple[tuple[float, float], ...]) -> vec[float]:
 
 
 BY_ROUND: Final = by_round(WEIGHTS)
-"""The weight of each fact in each round, at [round * FACTS + fact]."""
+"""The weight of each feature in each round, at [round * FEATURES + feature]."""

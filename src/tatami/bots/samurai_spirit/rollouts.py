@@ -1,8 +1,8 @@
-"""Rehearsing a decision: every action is followed by the expert's play to the end of the round, on the same luck.
+"""The rollouts of a decision: every action is followed by the expert's play to the end of the round, on the same luck.
 
 Nothing is hidden in Samurai Spirit but the future, and all share one result, so a decision is a comparison: what comes
 of this action, what of that one, when the same cards turn up and good players go on from there? The expert's own choice
-is the yardstick. Another one must prove itself against it: the fewer rehearsals, the more the expert's opinion counts.
+is the yardstick. Another one must prove itself against it: the fewer rollouts, the more the expert's opinion counts.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tatami.games.samurai_spirit import reason
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
 
 BATCH: Final = 8
-"""So many rehearsals of each action before it is asked which are still worth it."""
+"""So many rollouts of each action before it is asked which are still worth it."""
 DOUBT: Final = 2.0
 """An action that is worse by so many standard errors is given up."""
 SPREAD: Final = 0.02
 """No action is given up for a few equal results: differences are taken to vary at least so much."""
 TRUST: Final = 100.0
-"""How many rehearsals the expert's opinion is worth."""
+"""How many rollouts the expert's opinion is worth."""
 STAKE: Final = 0.04
 """What a barricade means for the outcome, about."""
 HOPELESS: Final = 0.3
@@ -35,8 +35,8 @@ HOPELESS: Final = 0.3
 
 
 @final
-class Rehearsal:
-    """The rehearsals for one decision."""
+class Rollouts:
+    """The rollouts of one decision."""
 
     def __init__(self, expert: SpiritExpert, state: State, seat: i64) -> None:
         assert isinstance(state, SamuraiSpirit)
@@ -61,17 +61,17 @@ class Rehearsal:
         """By how much each action did better than the expert's choice; of that choice itself, how it did."""
         self.square = floats(self.count)
         self.field = self.count
-        self.rehearsals: i64 = 0
+        self.simulations: i64 = 0
         for index in range(self.count):
             self.alive[index] = 1
         self.out = buffer(breadth)
         self.weights = buffer(breadth)
 
-    def run(self, rehearsals: int, seconds: float, rng: Rng) -> None:
-        """Rehearse so often, or until so many seconds have passed, or until only one action is left."""
-        goal = self.rehearsals + i64(rehearsals)
+    def run(self, simulations: int, seconds: float, rng: Rng) -> None:
+        """Roll out so often, or until so many seconds have passed, or until only one action is left."""
+        goal = self.simulations + i64(simulations)
         end = time.perf_counter() + seconds
-        while self.rehearsals < goal and self.field > 1:
+        while self.simulations < goal and self.field > 1:
             for _ in range(i64(BATCH)):
                 self._compare(rng.word(), rng.word())
             self._give_up()
@@ -80,16 +80,16 @@ class Rehearsal:
 
     def _compare(self, luck: i64, more: i64) -> None:
         """Every action once, on the same luck."""
-        base = self._play(self.own, Rng(luck, more, 0))
+        base = self._rollout(self.own, Rng(luck, more, 0))
         self.visits[self.own] += 1
         self.total[self.own] += base
         for index in range(self.count):
             if self.alive[index] and index != self.own:
-                better = self._play(index, Rng(luck, more, 0)) - base
+                better = self._rollout(index, Rng(luck, more, 0)) - base
                 self.visits[index] += 1
                 self.total[index] += better
                 self.square[index] += better * better
-        self.rehearsals += self.field
+        self.simulations += self.field
 
     def _give_up(self) -> None:
         for index in range(self.count):
@@ -101,7 +101,7 @@ class Rehearsal:
                     self.alive[index] = 0
                     self.field -= 1
 
-    def _play(self, index: i64, rng: Rng) -> float:
+    def _rollout(self, index: i64, rng: Rng) -> float:
         """How the action turns out when the expert goes on, at the end of the round."""
         state = self.state.clone()
         state.apply(self.seat, self.legal[index], None)
@@ -125,7 +125,7 @@ class Rehearsal:
     # --- what came of it ----------------------------------------------------------------------------------------------
 
     def value(self, index: i64) -> float:
-        """What the action promises: what the rehearsals showed, held against what the expert thinks of it."""
+        """What the action promises: what the rollouts showed, held against what the expert thinks of it."""
         if self.visits[self.own] == 0:
             return 0.5 + self.opinion[index]
         mean = self.total[self.own] / float(self.visits[self.own])
