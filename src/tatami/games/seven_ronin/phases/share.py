@@ -54,6 +54,7 @@ def share_bar(table: RoninTable, share: i64) -> i64:
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Let Tasuke take any number of the wounds that both tiles have room for."""
     found: i64 = 0
     for share in range(i64(actions.USE - actions.SHARE)):
         if share_bar(table, share) == bars.FINE:
@@ -63,6 +64,7 @@ def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why Tasuke can take no such number of the wounds."""
     if action < actions.SHARE or action >= actions.USE:
         return None
     area = table.at[TASUKE]
@@ -71,6 +73,7 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Put the wounds on the two tiles, and resolve the rest of the step."""
     table.eras += 1
     if table.stage == stage.SHARE:
         _resolve(table, action - actions.SHARE, emit)
