@@ -150,7 +150,7 @@ def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
         _heal(table, _aim(action), emit)
     else:
         _drive(table, action, emit)
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         next_ability(table, emit)
 
 

@@ -36,7 +36,7 @@ def _fly(table: RoninTable, marks: i64, emit: Emit | None) -> None:
         if (marks >> ronin) & 1:
             table.supply -= 1
             wounds.hit(table, ronin, 1, True, emit)
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         village.next_use(table, emit)
 
 
@@ -77,5 +77,5 @@ def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
     table.marks = 0
     table.supply -= 1
     wounds.hit(table, ronin, 1, True, emit)
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         _fly(table, marks, emit)

@@ -121,7 +121,7 @@ def _reveal(table: RoninTable, emit: Emit | None) -> None:
         table.supply += markers
         if emit is not None:
             emit.add(Event("patrolled", {"ronin": lowest(table.post[GREEN]), "count": markers}))
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         abilities.next_ability(table, emit)
 
 

@@ -91,18 +91,18 @@ def _resolve(table: RoninTable, share: i64, emit: Emit | None) -> None:
             wounds.clash(table, area, share, emit)
     table.used = 0
     if emit is not None:
-        held: list[int] = []
+        occupied: list[int] = []
         for area in range(i64(AREAS)):
             if table.occupied(area):
-                held.append(int(area))
-        emit.add(Event("occupied", {"areas": held}))
-    if not victory.decided(table):
+                occupied.append(int(area))
+        emit.add(Event("occupied", {"areas": occupied}))
+    if not victory.finish_if_gone(table):
         village.next_use(table, emit)
 
 
 def _resolve_ambush(table: RoninTable, area: i64, share: i64, emit: Emit | None) -> None:
     wounds.clash(table, area, share, emit)
-    if victory.decided(table):
+    if victory.finish_if_gone(table):
         return
     if emit is not None and table.occupied(area):
         emit.add(Event("occupied", {"areas": [int(area)]}))

@@ -49,7 +49,7 @@ def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
             emit.add(Event("poisoned", {"ronin": ronin}))
         table.supply -= 1
         wounds.hit(table, ronin, 1, True, emit)
-        if victory.decided(table):
+        if victory.finish_if_gone(table):
             return
     elif tool == SHRINE:
         table.muted_next |= 1 << ronin
