@@ -7,7 +7,7 @@ from typing import Any
 
 from tatami.core.game import Game, make_picklable
 from tatami.core.refusal import Refusal
-from tatami.games.seven_ronin import meta, position, reader, setup, stage
+from tatami.games.seven_ronin import meta, position, reading, setup, stage
 from tatami.games.seven_ronin.actions import CODES, READY
 from tatami.games.seven_ronin.data import (
     AREAS,
@@ -47,7 +47,7 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
         return position.to_json(state)
 
     def from_json(self, document: dict[str, Any]) -> SevenRonin:
-        return reader.from_json(document)
+        return reading.from_json(document)
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> SevenRoninEncoder:
         return SevenRoninEncoder(seats)

@@ -1,12 +1,12 @@
 """Every action of 7 Ronin as a number and as a short code.
 
 kabe>well       Kabe goes to the Well (also Hayai's ride)    use-well      use the Well's ability
-+well           one ninja goes to the Well                   copy-well     ... through the Inn
-ready           the plan is made                             on-kabe       ... against Kabe
++well           one ninja goes to the Well                   copy-well     use it through the Inn
+ready           the plan is made                             on-kabe       aim the ability at Kabe
 musashi, yumi   use that ability                             take-well     one ninja from the Well to the reserve
 taiko-kabe      Taiko heals Kabe                             enough        no second marker
 yobu-well-2     Yobu drives 2 ninja to the Well              end           no more abilities
-yobu-both       ... one to each neighbour                    fight         on to the wounds
+yobu-both       Yobu drives one ninja to each neighbour      fight         on to the wounds
 tasuke-2        Tasuke takes 2 of the wounds
 """
 

@@ -16,7 +16,7 @@ class Draft:
     """What the Attacker's plan so far amounts to, counted once for all questions about the next marker."""
 
     def __init__(self, table: RoninTable) -> None:
-        self.want: i64 = need(table)
+        self.need: i64 = need(table)
         """How many are to be sent in the end, at the least."""
         self.planned: i64 = 0
         """The ninja sent so far, the one to the Green included."""
@@ -66,7 +66,7 @@ def place_bar(table: RoninTable, draft: Draft, place: i64) -> i64:
     if place == GREEN:
         if markers > 0:
             return bars.GREEN_ONCE
-        if total + 1 >= draft.want:
+        if total + 1 >= draft.need:
             return bars.FINE
         return bars.MINIMUM_LOST
     spare = draft.spare
@@ -86,9 +86,16 @@ def place_bar(table: RoninTable, draft: Draft, place: i64) -> i64:
     if place < draft.last:
         return bars.BOARD_ORDER
     # What could still follow: here, on later areas, beyond limits, and on the Green.
-    if total + 1 >= draft.want or total + 1 + _reach(place, room, spare, bonus) >= draft.want:
+    if total + 1 >= draft.need or total + 1 + _reach(place, room, spare, bonus) >= draft.need:
         return bars.FINE
     return bars.MINIMUM_LOST
+
+
+def ready_bar(draft: Draft) -> i64:
+    """What keeps the Attacker's plan from being whole."""
+    if draft.planned < draft.need:
+        return bars.BELOW_MINIMUM
+    return bars.FINE
 
 
 def _reach(place: i64, room: i64, spare: i64, bonus: i64) -> i64:
@@ -102,11 +109,11 @@ def can_finish(table: RoninTable) -> bool:
     total = draft.planned
     if total > table.reserve or draft.spare < 0 or draft.bonus < 0 or table.plan_ninja[GREEN] > 1:
         return False
-    if total >= draft.want or total == 0:
+    if total >= draft.need or total == 0:
         return True
     if draft.last == GREEN:
         return False
     room = LIMIT[draft.last] - table.plan_ninja[draft.last]
     if room < 0:
         room = 0
-    return total + _reach(draft.last, room, draft.spare, draft.bonus) >= draft.want
+    return total + _reach(draft.last, room, draft.spare, draft.bonus) >= draft.need

@@ -67,10 +67,12 @@ TAKE_ORDER: Final = 46
 NOTHING_TO_TAKE: Final = 47
 ONE_AREA: Final = 48
 PASSAGE_GREEN: Final = 49
+NONE_TAKEN: Final = 50
+NONE_SENT: Final = 51
 
 # Sharing wounds (R4.2).
-TOO_MANY_WOUNDS: Final = 50
-TOO_FEW_WOUNDS: Final = 51
+TOO_MANY_WOUNDS: Final = 52
+TOO_FEW_WOUNDS: Final = 53
 
 ROWS: Final = (
     Bar(""),
@@ -127,6 +129,8 @@ ROWS: Final = (
     Bar("nothing-to-take", "R5.4", ("area",)),
     Bar("one-area", "R5.10", ("area",)),
     Bar("passage-green", "R5.10"),
+    Bar("none-taken", "R5.4"),
+    Bar("none-sent", "R5.10"),
     # Sharing wounds (R4.2).
     Bar("too-many-wounds", "R4.2", ("most",)),
     Bar("too-few-wounds", "R4.2", ("least",)),

@@ -33,6 +33,13 @@ def planned_post(table: RoninTable, ronin: i64) -> i64:
     return table.at[ronin]
 
 
+def ready_bar(asked_for: i64) -> i64:
+    """What keeps the Defender's plan from being whole while this ronin is asked for."""
+    if asked_for == NONE:
+        return bars.FINE
+    return bars.UNPLACED
+
+
 def ronin_bar(table: RoninTable, ronin: i64) -> i64:
     """What keeps a ronin from being sent anywhere."""
     if table.at[ronin] == DEAD:

@@ -47,7 +47,7 @@ def _scatter(table: RoninTable, markers: i64, rng: Rng) -> bool:
     _withdraw(table)
     for _ in range(markers):
         draft = attack.Draft(table)
-        draft.want = 0
+        draft.need = 0
         draft.last = NONE
         if not _send_one(table, draft, rng):
             return False
@@ -59,8 +59,8 @@ def _file(table: RoninTable, markers: i64, rng: Rng) -> None:
     _withdraw(table)
     for _ in range(markers):
         draft = attack.Draft(table)
-        if markers > draft.want:
-            draft.want = markers
+        if markers > draft.need:
+            draft.need = markers
         _send_one(table, draft, rng)
 
 

@@ -11,7 +11,7 @@ inside them, the questions that need an answer of their own. A `plan` holds what
 
     {"ninja": {"inn": 1}, "ronin": {"hayai": "well"}, "ready": [0]}
 
-Positions are written here, read in reader.py and checked in soundness.py.
+Positions are written here, read in reading.py and checked in soundness.py.
 """
 
 from __future__ import annotations

@@ -12,10 +12,10 @@ from tatami.games.seven_ronin.table import ASIDE, RoninTable
 
 def end(table: RoninTable, emit: Emit | None) -> None:
     """The check for five areas, then the end phase."""
-    held = victory.conquests(table)
+    conquests = victory.conquests(table)
     if emit is not None:
-        emit.add(Event("counted", {"count": held, "need": TO_CONQUER}))
-    if held >= TO_CONQUER:
+        emit.add(Event("counted", {"count": conquests, "need": TO_CONQUER}))
+    if conquests >= TO_CONQUER:
         victory.finish(table, reason.VILLAGE)
         return
     _clear(table, emit)

@@ -120,7 +120,7 @@ class SevenRoninEncoder(Encoder):
             for place in range(i64(PLACES)):
                 rows.put(self.sent + place, state.plan_ninja[place])
             draft = attack.Draft(state)
-            rows.put(self.need, draft.want)
+            rows.put(self.need, draft.need)
             rows.put(self.areas_left, draft.spare)
             rows.put(self.bonus_left, draft.bonus)
         elif seat == DEFENDER:

@@ -9,8 +9,8 @@ from tatami.games.seven_ronin.data import AREAS, FIELD_2, FIELD_3, INN
 from tatami.games.seven_ronin.table import RoninTable
 
 
-def decided(table: RoninTable) -> bool:
-    """Whether one side is gone; then the game is over. The ninja are tested first."""
+def finish_if_gone(table: RoninTable) -> bool:
+    """End the game if one side is gone, and say whether it is. The ninja are tested first."""
     if table.forces() == 0:
         if table.alive == 0:
             finish(table, reason.POSTHUMOUS)
@@ -34,15 +34,15 @@ def finish(table: RoninTable, why: i64) -> None:
 
 def conquests(table: RoninTable) -> i64:
     """The occupied areas as the victory counts them: two Fields are three areas (R5.9)."""
-    held: i64 = 0
+    counted: i64 = 0
     for area in range(i64(AREAS)):
         if table.occupied(area):
-            held += 1
+            counted += 1
     small = table.occupied(FIELD_2)
     large = table.occupied(FIELD_3)
     if (small and large) or ((small or large) and table.inn_field != 0 and table.occupied(INN)):
-        held += 1
-    return held
+        counted += 1
+    return counted
 
 
 def won_by_attacker(table: RoninTable) -> bool:

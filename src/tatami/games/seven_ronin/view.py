@@ -206,7 +206,7 @@ def _attack(state: SevenRonin) -> AttackPlan:
     draft = attack.Draft(state)
     return AttackPlan(
         sent=tuple(int(each) for each in state.plan_ninja),
-        need=int(draft.want),
+        need=int(draft.need),
         areas_left=int(draft.spare),
         bonus_left=int(draft.bonus),
     )

@@ -42,27 +42,44 @@ def copy_bar(table: RoninTable, area: i64) -> i64:
 
 def _effect_bar(table: RoninTable, area: i64, copied: bool) -> i64:
     """What keeps an ability from having any effect."""
+    if area == BURIAL:
+        return bars.FINE
+    if area == INN:
+        return _inn_bar(table)
     if area == PASSAGE:
         if table.reserve == 0:
             return bars.PASSAGE_EMPTY
-    elif area == FIELD_2 or area == FIELD_3:
-        if not copied:
-            return bars.FIELD_PASSIVE
-    elif area == INN:
-        for other in range(i64(AREAS)):
-            if copy_bar(table, other) == bars.FINE:
-                return bars.FINE
-        return bars.NOTHING_TO_COPY
-    elif area != BURIAL:
-        if area == WATCHTOWER:
-            if in_range(table, copied) == 0:
-                if copied:
-                    return bars.COPY_NOBODY_NEAR
-                return bars.NOBODY_NEAR
-        elif area != GRANARY and table.post[GREEN] == table.alive:
-            return bars.NO_TARGET
-        if table.supply == 0 and (area == WATCHTOWER or area == WELL or area == GRANARY):
-            return bars.SUPPLY_EMPTY
+        return bars.FINE
+    if area == FIELD_2 or area == FIELD_3:
+        if copied:
+            return bars.FINE
+        return bars.FIELD_PASSIVE
+    bar = _victim_bar(table, area, copied)
+    if bar == bars.FINE and table.supply == 0 and (area == WATCHTOWER or area == WELL or area == GRANARY):
+        return bars.SUPPLY_EMPTY
+    return bar
+
+
+def _inn_bar(table: RoninTable) -> i64:
+    """What keeps the Inn from copying anything (R5.3)."""
+    for area in range(i64(AREAS)):
+        if copy_bar(table, area) == bars.FINE:
+            return bars.FINE
+    return bars.NOTHING_TO_COPY
+
+
+def _victim_bar(table: RoninTable, area: i64, copied: bool) -> i64:
+    """What keeps an ability that needs a ronin to suffer it from finding one; the Granary needs none."""
+    if area == GRANARY:
+        return bars.FINE
+    if area == WATCHTOWER:
+        if in_range(table, copied) != 0:
+            return bars.FINE
+        if copied:
+            return bars.COPY_NOBODY_NEAR
+        return bars.NOBODY_NEAR
+    if table.post[GREEN] == table.alive:
+        return bars.NO_TARGET
     return bars.FINE
 
 

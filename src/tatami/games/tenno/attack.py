@@ -34,8 +34,11 @@ def weapon_bar(table: TennoTable, cell: i64) -> i64:
 
 
 def target_bar(table: TennoTable, cell: i64) -> i64:
-    """What stands in the way of attacking an opponent's card at `cell`. In a first attack nothing can."""
-    if cell == table.first_target:
+    """What stands in the way of attacking the card at `cell`. In a first attack only whose it is can."""
+    bar = opponent_bar(table, cell // PLACES)
+    if bar != bars.FINE:
+        return bar
+    if table.stage == stage.AGAIN and cell == table.first_target:
         return bars.SAME_TARGET
     if (table.empty >> cell) & 1:
         return bars.EMPTY_TARGET

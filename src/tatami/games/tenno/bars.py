@@ -32,7 +32,7 @@ HAND_EMPTY: Final = 11
 HAND_NOT_EMPTY: Final = 12
 
 ROWS: Final[tuple[Bar, ...]] = (
-    Bar("fine"),
+    Bar(""),
     Bar("no-such-player", "R2.1", ("number", "most")),
     Bar("own-card", "R2.2"),
     Bar("ronin-again", "R3.6", ("place",)),

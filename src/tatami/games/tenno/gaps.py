@@ -15,7 +15,7 @@ def open_window(table: TennoTable, emit: Emit | None) -> None:
     waiting: i64 = 0
     short: i64 = 0
     for seat in range(table.seats):
-        here = of(table, seat)
+        here = empty_places(table, seat)
         if here:
             waiting |= 1 << seat
             if members.count(here) > members.count(table.hand[seat]):
@@ -33,11 +33,11 @@ def open_window(table: TennoTable, emit: Emit | None) -> None:
                 emit.add(Event("exhausted", {"seat": seat}))
 
 
-def of(table: TennoTable, seat: i64) -> i64:
+def empty_places(table: TennoTable, seat: i64) -> i64:
     """The places of `seat` that are empty, as a bit set."""
     return (table.empty >> (seat * PLACES)) & 0b111
 
 
-def first_of(table: TennoTable, seat: i64) -> i64:
+def first_empty(table: TennoTable, seat: i64) -> i64:
     """The first empty cell of `seat`, which has one."""
-    return seat * PLACES + members.first(of(table, seat))
+    return seat * PLACES + members.first(empty_places(table, seat))

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from tatami.core.rng import Rng
 from tatami.core.state import Imagination
-from tatami.games.tenno import stage
+from tatami.games.tenno import members, stage
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.memory import Memory
 from tatami.games.tenno.table import GAP, NONE, TennoTable
 from tatami.games.tenno.ways import Way
-from tatami.kit.bits import count, nth
+from tatami.kit.bits import nth
 
 
 def remembered(table: TennoTable) -> Memory:
@@ -49,7 +49,7 @@ def _lay(table: TennoTable, owner: i64, way: Way, rng: Rng) -> None:
     # Cards laid in a window that is still open may be any of the hand.
     for cell in range(home, home + PLACES):
         if (covered >> cell) & 1:
-            drawn = nth(hand, rng.below(count(hand)))
+            drawn = nth(hand, rng.below(members.count(hand)))
             table.cards[cell] = drawn
             hand &= ~(1 << drawn)
     if table.stage > stage.ARRANGE:

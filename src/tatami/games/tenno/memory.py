@@ -181,21 +181,28 @@ class Memory:
     def blur(self, observer: i64, share: float, rng: Rng) -> None:
         """Let `observer` forget about that share of the cards it has seen, each as if it had looked away."""
         for owner in range(self.seats):
-            if owner == observer:
+            if owner != observer:
+                self._keep(observer, owner, self._blurred(observer, owner, share, rng))
+
+    def _blurred(self, observer: i64, owner: i64, share: float, rng: Rng) -> Ways:
+        """What `observer` knows of the owner if that share of the cards it has seen is forgotten."""
+        ways = self.start[owner]
+        left = self.start_left[owner]
+        for entry in self.log[owner]:
+            kind, place, card, looker = entry
+            if kind == LOOKED and looker != observer:
                 continue
-            ways = self.start[owner]
-            left = self.start_left[owner]
-            for entry in self.log[owner]:
-                if entry[0] == GONE:
-                    # A card that left is missed even by those who forgot where it lay.
-                    ways = ways.narrowed(entry[1], entry[2])
-                    left &= ~(1 << i64(entry[2]))
-                elif entry[0] == LOOKED:
-                    if entry[3] == observer and rng.fraction() >= share:
-                        ways = ways.narrowed(entry[1], entry[2])
-                elif entry[0] != SHOWN or rng.fraction() >= share:
-                    ways = advance(ways, entry, left)
-            self._keep(observer, owner, ways)
+            if (kind == LOOKED or kind == SHOWN) and rng.fraction() < share:
+                continue
+            if kind == LOOKED:
+                ways = ways.narrowed(place, card)
+            elif kind == GONE:
+                # A card that left is missed even by those who forgot where it lay.
+                ways = ways.narrowed(place, card)
+                left &= ~(1 << i64(card))
+            else:
+                ways = advance(ways, entry, left)
+        return ways
 
     def parts(self) -> list[object]:
         """Everything that makes two memories differ."""

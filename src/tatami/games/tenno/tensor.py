@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, RowBuffer
-from tatami.games.tenno import monk, stage
+from tatami.games.tenno import members, monk, stage
 from tatami.games.tenno.data import CARDS, FULL_SET, PLACES
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP, NONE
-from tatami.kit.bits import count
 
 DOWN: Final = 0
 UP: Final = 1
@@ -59,7 +58,7 @@ class TennoEncoder(Encoder):
             rows.put(self.slot + state.slot % PLACES, 1)
         rows.bits(self.hand, hand)
         for owner in range(self.seats):
-            self._court(state, owner, seat, count(hand), rows)
+            self._court(state, owner, seat, members.count(hand), rows)
         if at == stage.SUPPORT:
             rows.put(self.weapon + state.weapon, 1)
             rows.put(self.target + state.target, 1)
@@ -76,7 +75,7 @@ class TennoEncoder(Encoder):
 
     def _court(self, state: Tenno, owner: i64, seat: i64, own_hand: i64, rows: RowBuffer) -> None:
         at = state.stage
-        hand = own_hand if owner == seat else count(state.hand[owner])
+        hand = own_hand if owner == seat else members.count(state.hand[owner])
         for place in range(i64(PLACES)):
             cell = owner * PLACES + place
             card = state.cards[cell]
@@ -97,7 +96,7 @@ class TennoEncoder(Encoder):
                     self._may_be(state, seat, owner, place, rows)
         prisoners: i64 = 0
         for other in range(self.seats):
-            prisoners += count(state.prison[owner * self.seats + other])
+            prisoners += members.count(state.prison[owner * self.seats + other])
         rows.put(self.hands + owner, hand)
         rows.put(self.prisoners + owner, prisoners)
         rows.bits(self.discarded + owner * CARDS, state.discarded(owner))

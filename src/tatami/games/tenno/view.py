@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from tatami.core.view import View
-from tatami.games.tenno import ending, monk, stage
+from tatami.games.tenno import ending, members, monk, stage
 from tatami.games.tenno.data import CARDS, PLACES
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP, NONE
-from tatami.kit.bits import count
 
 FACE_DOWN = "down"
 FACE_UP = "up"
@@ -96,8 +95,8 @@ def cards(bits: int) -> tuple[int, ...]:
 
 
 def _court(state: Tenno, owner: int, seat: int | None) -> Court:
-    gathered = sum(count(state.prison[owner * state.seats + other]) for other in range(state.seats))
-    hand = int(count(_hand(state, owner) if owner == seat else state.hand[owner]))
+    gathered = sum(members.count(state.prison[owner * state.seats + other]) for other in range(state.seats))
+    hand = int(members.count(_hand(state, owner) if owner == seat else state.hand[owner]))
     if state.stage == stage.REFILL and owner != seat:
         # Cards already laid in the open window still count as being in the hand.
         hand += sum(

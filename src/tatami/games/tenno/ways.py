@@ -159,11 +159,12 @@ class Ways:
             thirds: i64 = 0
             for a in range(i64(CARDS)):
                 thirds |= i64(rows[a * CARDS + b])
-            if thirds:
-                left = cards & ~(1 << b)
-                for a in range(i64(CARDS)):
-                    if (left >> a) & 1:
-                        spread[a * CARDS + b] = i16(thirds & ~(1 << a))
+            if not thirds:
+                continue
+            left = cards & ~(1 << b)
+            for a in range(i64(CARDS)):
+                if (left >> a) & 1:
+                    spread[a * CARDS + b] = i16(thirds & ~(1 << a))
 
     def _relay_second(self, cards: i64, spread: vec[i16]) -> None:
         rows = self.rows
@@ -171,11 +172,12 @@ class Ways:
             thirds: i64 = 0
             for b in range(i64(CARDS)):
                 thirds |= i64(rows[a * CARDS + b])
-            if thirds:
-                left = cards & ~(1 << a)
-                for b in range(i64(CARDS)):
-                    if (left >> b) & 1:
-                        spread[a * CARDS + b] = i16(thirds & ~(1 << b))
+            if not thirds:
+                continue
+            left = cards & ~(1 << a)
+            for b in range(i64(CARDS)):
+                if (left >> b) & 1:
+                    spread[a * CARDS + b] = i16(thirds & ~(1 << b))
 
     def _relay_third(self, cards: i64, spread: vec[i16]) -> None:
         rows = self.rows

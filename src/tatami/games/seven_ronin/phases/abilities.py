@@ -24,6 +24,7 @@ def next_ability(table: RoninTable, emit: Emit | None) -> None:
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Use any ability that can be used, on anybody or anywhere it can be, or go on to the wounds."""
     found: i64 = 0
     if band.ability_bar(table, HAYAI) == bars.FINE:
         for area in range(i64(AREAS)):
@@ -71,6 +72,9 @@ def _may_drive(table: RoninTable, out: vec[i64], found: i64) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why an ability cannot be used, or not that way. To go on to the wounds is always allowed."""
+    if action == actions.FIGHT:
+        return bars.ROWS[bars.FINE].refusal({})
     user = _user(action)
     if user == NONE:
         return None
@@ -130,6 +134,7 @@ def _aim_bar(table: RoninTable, action: i64) -> i64:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Use the ability and ask for the next, or go on to the wounds."""
     table.eras += 1
     if action == actions.FIGHT:
         share.begin(table, emit)
@@ -145,7 +150,7 @@ def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
         _heal(table, _aim(action), emit)
     else:
         _drive(table, action, emit)
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         next_ability(table, emit)
 
 

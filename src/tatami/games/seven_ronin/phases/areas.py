@@ -14,6 +14,7 @@ from tatami.games.seven_ronin.table import RoninTable
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Use any occupied area whose ability has an effect, or end the round."""
     found: i64 = 0
     for area in range(i64(AREAS)):
         if village.use_bar(table, area) == bars.FINE:
@@ -24,6 +25,9 @@ def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why an area cannot be used. To end the round is always allowed."""
+    if action == actions.END:
+        return bars.ROWS[bars.FINE].refusal({})
     if action < actions.USE or action >= actions.COPY:
         return None
     area = action - actions.USE
@@ -31,6 +35,7 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Use the area, or end the round."""
     if action == actions.END:
         table.eras += 1
         rounds.end(table, emit)

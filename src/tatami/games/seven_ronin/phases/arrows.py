@@ -36,7 +36,7 @@ def _fly(table: RoninTable, marks: i64, emit: Emit | None) -> None:
         if (marks >> ronin) & 1:
             table.supply -= 1
             wounds.hit(table, ronin, 1, True, emit)
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         village.next_use(table, emit)
 
 
@@ -52,6 +52,7 @@ def mark_bar(table: RoninTable, ronin: i64) -> i64:
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Hit any of those who are still to be hit."""
     found: i64 = 0
     for ronin in range(i64(RONIN)):
         if mark_bar(table, ronin) == bars.FINE:
@@ -61,6 +62,7 @@ def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the next arrow cannot hit this ronin."""
     if action < actions.ON or action >= actions.TAKE:
         return None
     ronin = action - actions.ON
@@ -68,11 +70,12 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Hit the ronin; then the others, as far as the supply goes."""
     ronin = action - actions.ON
     table.eras += 1
     marks = table.marks & ~(1 << ronin)
     table.marks = 0
     table.supply -= 1
     wounds.hit(table, ronin, 1, True, emit)
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         _fly(table, marks, emit)

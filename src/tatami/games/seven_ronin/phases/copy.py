@@ -14,6 +14,7 @@ from tatami.games.seven_ronin.table import RoninTable
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Copy any area whose ability has an effect through the Inn."""
     found: i64 = 0
     for area in range(i64(AREAS)):
         if village.copy_bar(table, area) == bars.FINE:
@@ -23,6 +24,7 @@ def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the Inn cannot copy this area."""
     if action < actions.COPY or action >= actions.ON:
         return None
     area = action - actions.COPY
@@ -33,5 +35,6 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Use the area through the Inn."""
     table.through_inn = 1
     areas.resolve(table, action - actions.COPY, emit)

@@ -17,6 +17,7 @@ from tatami.kit.bits import lowest
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Lay one more ninja or send the next ronin, or be ready."""
     if seat == ATTACKER:
         return _may_place(table, out)
     return _may_station(table, out)
@@ -32,7 +33,7 @@ def _may_place(table: RoninTable, out: vec[i64]) -> i64:
         if attack.place_bar(table, draft, place) == bars.FINE:
             out[found] = actions.PLACE + place
             found += 1
-    if draft.planned >= draft.want:
+    if attack.ready_bar(draft) == bars.FINE:
         out[found] = actions.READY
         found += 1
     return found
@@ -40,7 +41,7 @@ def _may_place(table: RoninTable, out: vec[i64]) -> i64:
 
 def _may_station(table: RoninTable, out: vec[i64]) -> i64:
     ronin = defence.asked(table)
-    if ronin == NONE:
+    if defence.ready_bar(ronin) == bars.FINE:
         out[0] = actions.READY
         return 1
     found: i64 = 0
@@ -55,6 +56,7 @@ def _may_station(table: RoninTable, out: vec[i64]) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the plan cannot go on that way, or is not ready."""
     if seat == ATTACKER:
         return _why_not_place(table, action)
     return _why_not_station(table, action)
@@ -63,11 +65,11 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 def _why_not_place(table: RoninTable, action: i64) -> Refusal | None:
     draft = attack.Draft(table)
     if action == actions.READY:
-        return bars.ROWS[bars.BELOW_MINIMUM].refusal({"need": draft.want, "planned": draft.planned})
+        return bars.ROWS[attack.ready_bar(draft)].refusal({"need": draft.need, "planned": draft.planned})
     if action < actions.PLACE or action >= actions.STRIKE:
         return None
     place = action - actions.PLACE
-    facts: dict[str, object] = {"area": place, "need": draft.want, "last": draft.last}
+    facts: dict[str, object] = {"area": place, "need": draft.need, "last": draft.last}
     facts["threat"] = table.threat[table.round - 1]
     if place < AREAS:
         facts["limit"] = LIMIT[place]
@@ -77,7 +79,7 @@ def _why_not_place(table: RoninTable, action: i64) -> Refusal | None:
 def _why_not_station(table: RoninTable, action: i64) -> Refusal | None:
     asked = defence.asked(table)
     if action == actions.READY:
-        return bars.ROWS[bars.UNPLACED].refusal({"asked": asked})
+        return bars.ROWS[defence.ready_bar(asked)].refusal({"asked": asked})
     if action >= actions.PLACE:
         return None
     ronin = (action - actions.STATION) // PLACES
@@ -90,6 +92,7 @@ def _why_not_station(table: RoninTable, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Plan one part, or be ready; both plans are revealed once both seats are."""
     if action == actions.READY:
         table.waiting &= ~(1 << seat)
         if table.waiting == 0:
@@ -118,7 +121,7 @@ def _reveal(table: RoninTable, emit: Emit | None) -> None:
         table.supply += markers
         if emit is not None:
             emit.add(Event("patrolled", {"ronin": lowest(table.post[GREEN]), "count": markers}))
-    if not victory.decided(table):
+    if not victory.finish_if_gone(table):
         abilities.next_ability(table, emit)
 
 

@@ -22,25 +22,37 @@ def send_bar(table: RoninTable, place: i64) -> i64:
     return bars.FINE
 
 
+def enough_bar(table: RoninTable) -> i64:
+    """What keeps the Attacker from stopping."""
+    if table.first == NONE:
+        return bars.NONE_SENT
+    return bars.FINE
+
+
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Send the first ninja to any area, the second after it or not at all."""
     found: i64 = 0
     for area in range(i64(AREAS)):
         if send_bar(table, area) == bars.FINE:
             out[found] = actions.PLACE + area
             found += 1
-    if table.first != NONE:
+    if enough_bar(table) == bars.FINE:
         out[found] = actions.ENOUGH
         found += 1
     return found
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why no ninja can be sent to this place, or why one must be."""
+    if action == actions.ENOUGH:
+        return bars.ROWS[enough_bar(table)].refusal({})
     if action < actions.PLACE or action >= actions.STRIKE:
         return None
     return bars.ROWS[send_bar(table, action - actions.PLACE)].refusal({"area": table.first})
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Note the area; once the number of ninja is known, they march."""
     if table.first == NONE:
         table.first = action - actions.PLACE
         if table.reserve == 1:

@@ -54,6 +54,7 @@ def share_bar(table: RoninTable, share: i64) -> i64:
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Let Tasuke take any number of the wounds that both tiles have room for."""
     found: i64 = 0
     for share in range(i64(actions.USE - actions.SHARE)):
         if share_bar(table, share) == bars.FINE:
@@ -63,6 +64,7 @@ def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why Tasuke can take no such number of the wounds."""
     if action < actions.SHARE or action >= actions.USE:
         return None
     area = table.at[TASUKE]
@@ -71,6 +73,7 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Put the wounds on the two tiles, and resolve the rest of the step."""
     table.eras += 1
     if table.stage == stage.SHARE:
         _resolve(table, action - actions.SHARE, emit)
@@ -88,18 +91,18 @@ def _resolve(table: RoninTable, share: i64, emit: Emit | None) -> None:
             wounds.clash(table, area, share, emit)
     table.used = 0
     if emit is not None:
-        held: list[int] = []
+        occupied: list[int] = []
         for area in range(i64(AREAS)):
             if table.occupied(area):
-                held.append(int(area))
-        emit.add(Event("occupied", {"areas": held}))
-    if not victory.decided(table):
+                occupied.append(int(area))
+        emit.add(Event("occupied", {"areas": occupied}))
+    if not victory.finish_if_gone(table):
         village.next_use(table, emit)
 
 
 def _resolve_ambush(table: RoninTable, area: i64, share: i64, emit: Emit | None) -> None:
     wounds.clash(table, area, share, emit)
-    if victory.decided(table):
+    if victory.finish_if_gone(table):
         return
     if emit is not None and table.occupied(area):
         emit.add(Event("occupied", {"areas": [int(area)]}))

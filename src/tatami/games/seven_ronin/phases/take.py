@@ -24,19 +24,30 @@ def take_bar(table: RoninTable, area: i64) -> i64:
     return bars.NOTHING_TO_TAKE
 
 
+def enough_bar(table: RoninTable) -> i64:
+    """What keeps the Attacker from stopping."""
+    if table.first == NONE:
+        return bars.NONE_TAKEN
+    return bars.FINE
+
+
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Take a ninja from any area that has one left, or leave out the second."""
     found: i64 = 0
     for area in range(i64(AREAS)):
         if take_bar(table, area) == bars.FINE:
             out[found] = actions.TAKE + area
             found += 1
-    if table.first != NONE:
+    if enough_bar(table) == bars.FINE:
         out[found] = actions.ENOUGH
         found += 1
     return found
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why no ninja can be taken from this area, or why one must be."""
+    if action == actions.ENOUGH:
+        return bars.ROWS[enough_bar(table)].refusal({})
     if action < actions.TAKE or action >= actions.ENOUGH:
         return None
     area = action - actions.TAKE
@@ -44,6 +55,7 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Note the first area; with the second, or without one, the ninja go back to the reserve."""
     if table.first == NONE:
         table.first = action - actions.TAKE
         return

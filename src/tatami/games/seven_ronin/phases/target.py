@@ -22,6 +22,7 @@ def target_bar(table: RoninTable, ronin: i64) -> i64:
 
 
 def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
+    """Choose any ronin in the village."""
     found: i64 = 0
     for ronin in range(i64(RONIN)):
         if target_bar(table, ronin) == bars.FINE:
@@ -31,6 +32,7 @@ def may(table: RoninTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the ability cannot be aimed at this ronin."""
     if action < actions.ON or action >= actions.TAKE:
         return None
     ronin = action - actions.ON
@@ -38,6 +40,7 @@ def why_not(table: RoninTable, seat: i64, action: i64) -> Refusal | None:
 
 
 def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Use the ability against the ronin."""
     ronin = action - actions.ON
     tool = table.tool
     village.spend(table, emit)
@@ -46,7 +49,7 @@ def do(table: RoninTable, seat: i64, action: i64, emit: Emit | None) -> None:
             emit.add(Event("poisoned", {"ronin": ronin}))
         table.supply -= 1
         wounds.hit(table, ronin, 1, True, emit)
-        if victory.decided(table):
+        if victory.finish_if_gone(table):
             return
     elif tool == SHRINE:
         table.muted_next |= 1 << ronin

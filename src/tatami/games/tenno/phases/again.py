@@ -15,13 +15,12 @@ from tatami.games.tenno.table import TennoTable
 def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     """Every other card that may attack, against every card that was not attacked yet, or stop."""
     found: i64 = 0
-    home = seat * PLACES
     for place in range(i64(PLACES)):
-        if attack.weapon_bar(table, home + place) != bars.FINE:
+        if attack.weapon_bar(table, seat * PLACES + place) != bars.FINE:
             continue
         action = actions.ATTACK + place * CELLS
         for cell in range(table.seats * PLACES):
-            if (cell < home or cell >= home + PLACES) and attack.target_bar(table, cell) == bars.FINE:
+            if attack.target_bar(table, cell) == bars.FINE:
                 out[found] = action + cell
                 found += 1
     out[found] = actions.STOP
@@ -29,7 +28,9 @@ def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
-    """Why this attack is not allowed."""
+    """Why this attack is not allowed. To stop always is."""
+    if action == actions.STOP:
+        return bars.ROWS[bars.FINE].refusal({})
     return attack.why_not(table, action)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
-from tatami.games.tenno import actions, stage
+from tatami.games.tenno import actions, bars, stage
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.table import TennoTable
 
@@ -27,8 +27,10 @@ def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
-    """Nothing: every order is allowed."""
-    return None
+    """Nothing stands against any order."""
+    if action < actions.SET or action >= actions.ATTACK:
+        return None
+    return bars.ROWS[bars.FINE].refusal({})
 
 
 def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:

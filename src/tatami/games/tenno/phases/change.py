@@ -44,7 +44,9 @@ def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
-    """Why the attacker cannot change that way."""
+    """Why the attacker cannot change that way. To keep all cards is always allowed."""
+    if action == actions.KEEP:
+        return bars.ROWS[bars.FINE].refusal({})
     if actions.SWAP <= action < actions.KEEP:
         return bars.ROWS[swap_bar(table, seat)].refusal({})
     if actions.TRADE <= action < actions.LOOK:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
-from tatami.games.tenno import actions, sight, turn
+from tatami.games.tenno import actions, bars, sight, turn
 from tatami.games.tenno.data import PLACES
 from tatami.games.tenno.memory import LOOKED
 from tatami.games.tenno.table import NONE, TennoTable
@@ -22,8 +22,10 @@ def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
-    """Nothing: every card may be looked at."""
-    return None
+    """Nothing stands against looking at any card, nor against looking at none."""
+    if action < actions.LOOK or action > actions.TRUST:
+        return None
+    return bars.ROWS[bars.FINE].refusal({})
 
 
 def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:

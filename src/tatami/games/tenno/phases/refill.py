@@ -13,6 +13,13 @@ from tatami.games.tenno.memory import LAID, Memory
 from tatami.games.tenno.table import NONE, TennoTable
 
 
+def fill_bar(table: TennoTable, seat: i64, card: i64) -> i64:
+    """What stands in the way of filling a gap with this card. `may` lists the cards of the hand without asking."""
+    if (table.hand[seat] >> card) & 1:
+        return bars.FINE
+    return bars.CANNOT_FILL
+
+
 def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     """Every card of the hand, for the first gap."""
     return members.actions_into(table.hand[seat], actions.FILL, out)
@@ -22,19 +29,20 @@ def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
     """Why this card cannot be laid: it is not in the hand."""
     if action < actions.FILL or action >= actions.SWAP:
         return None
-    return bars.ROWS[bars.CANNOT_FILL].refusal({"card": action - actions.FILL})
+    card = action - actions.FILL
+    return bars.ROWS[fill_bar(table, seat, card)].refusal({"card": card})
 
 
 def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:
     """Lay a card into the first gap; the turn goes on once all gaps are filled."""
     card = action - actions.FILL
-    cell = gaps.first_of(table, seat)
+    cell = gaps.first_empty(table, seat)
     table.cards[cell] = card
     table.empty &= ~(1 << cell)
     table.hand[seat] &= ~(1 << card)
     if emit is not None:
         emit.add(Event("filled", {"seat": seat, "place": cell % PLACES, "card": card}, 1 << seat))
-    if gaps.of(table, seat):
+    if gaps.empty_places(table, seat):
         return
     table.waiting &= ~(1 << seat)
     if table.waiting == 0:

@@ -13,16 +13,29 @@ from tatami.games.tenno.memory import LAID
 from tatami.games.tenno.table import NONE, TennoTable
 
 
+def in_hand(table: TennoTable, seat: i64) -> i64:
+    """The cards that may be laid, as a bit set: the hand with the card that was taken up."""
+    return table.hand[seat] | (1 << table.cards[table.slot])
+
+
+def lay_bar(table: TennoTable, seat: i64, card: i64) -> i64:
+    """What stands in the way of laying this card. `may` lists the cards in hand without asking."""
+    if (in_hand(table, seat) >> card) & 1:
+        return bars.FINE
+    return bars.CANNOT_LAY
+
+
 def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     """Every card of the hand, and the one that was taken up."""
-    return members.actions_into(table.hand[seat] | (1 << table.cards[table.slot]), actions.LAY, out)
+    return members.actions_into(in_hand(table, seat), actions.LAY, out)
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
     """Why this card cannot be laid: it is not in the hand."""
     if action < actions.LAY or action >= actions.TRADE:
         return None
-    return bars.ROWS[bars.CANNOT_LAY].refusal({"card": action - actions.LAY})
+    card = action - actions.LAY
+    return bars.ROWS[lay_bar(table, seat, card)].refusal({"card": card})
 
 
 def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:

@@ -14,6 +14,8 @@ from tatami.games.tenno.table import NONE, TennoTable
 
 def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
     """Every own card that may attack, against every card of the others."""
+    # No card was attacked yet and none is missing, so `target_bar` can only be against the own cards: these are left
+    # out without asking it about each pair.
     found: i64 = 0
     home = seat * PLACES
     others = table.seats * PLACES - PLACES

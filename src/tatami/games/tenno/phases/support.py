@@ -31,10 +31,12 @@ def may(table: TennoTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: TennoTable, seat: i64, action: i64) -> Refusal | None:
-    """Why the monk cannot be shown."""
-    if action != actions.MONK_SHOWN:
-        return None
-    return bars.ROWS[monk_bar(table, seat)].refusal({})
+    """Why the monk cannot be shown. To fight without it is always allowed."""
+    if action == actions.MONK_SHOWN:
+        return bars.ROWS[monk_bar(table, seat)].refusal({})
+    if action == actions.PLAIN:
+        return bars.ROWS[bars.FINE].refusal({})
+    return None
 
 
 def do(table: TennoTable, seat: i64, action: i64, emit: Emit | None) -> None:

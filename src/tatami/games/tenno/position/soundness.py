@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tatami.games.tenno import stage
+from tatami.games.tenno import members, stage
 from tatami.games.tenno.data import CARDS, FIRST_HAND, GEISHA, MONK, PLACES, SHOGUN
 from tatami.games.tenno.position.cards import faces
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP, NONE
-from tatami.kit.bits import count
 from tatami.kit.document import Document
 
 GAPPED = (stage.SUPPORT, stage.AGAIN, stage.REFILL, stage.OVER, stage.ARRANGE, stage.BEGIN)
@@ -50,7 +49,7 @@ def _check_gaps(state: Tenno, seat: int, document: Document) -> None:
     """Places are empty only before the start, and where a fight has taken the card."""
     at = int(state.stage)
     placed = _placed(state, seat)
-    gone = CARDS - (PLACES - placed.count(GAP)) - count(state.hand[seat])
+    gone = CARDS - (PLACES - placed.count(GAP)) - members.count(state.hand[seat])
     if GAP in placed and (at not in GAPPED or (at > stage.ARRANGE and placed.count(GAP) > gone)):
         raise document.wrong("gap", player=seat + 1, stage=stage.NAMES[at])
     if at <= stage.ARRANGE:
@@ -99,7 +98,7 @@ def _unfit_window(state: Tenno) -> str | None:
         return None
     if any(not state.gaps >> cell & 1 for cell in gaps):
         return "gaps"
-    short = any(count(state.hand[seat]) < sum(cell // PLACES == seat for cell in gaps) for seat in owing)
+    short = any(members.count(state.hand[seat]) < sum(cell // PLACES == seat for cell in gaps) for seat in owing)
     return "hand" if short else None
 
 

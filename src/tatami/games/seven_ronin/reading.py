@@ -87,19 +87,24 @@ def _read_ronin(state: SevenRonin, tiles: Document) -> None:
     for ronin, name in enumerate(RONIN_NAMES):
         given = tiles.get(name, {})
         tile = Document({"at": given} if isinstance(given, str) else given, FOLDER, tiles.name(name))
-        at = tile.choice("at", WHERE, missing)
-        for mark in MARKS:
-            if tile.flag(mark, False):
-                if at == DEAD:
-                    raise tile.wrong("fallen", ronin=name)
-                setattr(state, mark, getattr(state, mark) | 1 << ronin)
-        wounds = tile.integer("wounds", 0, MARKERS, 0)
-        if wounds >= VITALITY[ronin]:
-            raise tile.wrong("wounds", ronin=name, vitality=int(VITALITY[ronin]))
-        if wounds and at == DEAD:
-            raise tile.wrong("fallen", ronin=name)
-        state.station(ronin, at)
-        state.wounds[ronin] = wounds
+        _read_tile(state, ronin, tile, tile.choice("at", WHERE, missing))
+
+
+def _read_tile(state: SevenRonin, ronin: int, tile: Document, at: int) -> None:
+    """One ronin, who is `at` a place, aside or dead; nothing weighs on the dead."""
+    name = RONIN_NAMES[ronin]
+    marks = [mark for mark in MARKS if tile.flag(mark, False)]
+    if marks and at == DEAD:
+        raise tile.wrong("fallen", ronin=name)
+    wounds = tile.integer("wounds", 0, MARKERS, 0)
+    if wounds >= VITALITY[ronin]:
+        raise tile.wrong("wounds", ronin=name, vitality=int(VITALITY[ronin]))
+    if wounds and at == DEAD:
+        raise tile.wrong("fallen", ronin=name)
+    for mark in marks:
+        setattr(state, mark, getattr(state, mark) | 1 << ronin)
+    state.station(ronin, at)
+    state.wounds[ronin] = wounds
 
 
 def _read_markers(state: SevenRonin, document: Document) -> None:
