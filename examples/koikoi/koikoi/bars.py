@@ -7,7 +7,7 @@ from tatami.core.refusal import Bar
 FINE, OF_CHANCE, NOT_IN_HAND, OTHER_FLOWER, NOT_ON_FIELD = range(5)
 
 ROWS = (
-    Bar("fine"),
+    Bar(""),
     Bar("chance", "R1.3"),
     Bar("not-in-hand", "R2.1", ("card",)),
     Bar("other-flower", "R2.2", ("card", "flower")),

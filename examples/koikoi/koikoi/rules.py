@@ -34,7 +34,7 @@ class KoiKoi(KoiKoiTable):
         return DRAWN[self.stage].odds(self) if self.stage in DRAWN else []
 
     def why_not(self, seat: int, action: int) -> Refusal:
-        """Why `seat`, which owes a decision, may not play `action`, which is not legal."""
+        """What keeps `seat`, which owes a decision, from playing `action`; the code is empty if nothing does."""
         if DRAW <= action < KOI or action >= FIRST:
             return bars.ROWS[bars.OF_CHANCE].refusal({})
         return DECIDED[self.stage].why_not(self, seat, action) or misplaced(stage.ROWS[self.stage])

@@ -5,6 +5,6 @@ from tatami.core.refusal import Bar
 FINE, TOO_FEW = range(2)
 
 ROWS = (
-    Bar("fine"),
+    Bar(""),
     Bar("too-few", "R1.2", ("left",)),
 )

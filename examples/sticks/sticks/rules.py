@@ -27,7 +27,7 @@ class Sticks(SticksTable):
         return []
 
     def why_not(self, seat: int, action: int) -> Refusal:
-        """Why `seat`, which owes a decision, may not play `action`, which is not legal."""
+        """What keeps `seat`, which owes a decision, from playing `action`; the code is empty if nothing does."""
         return PHASES[self.stage].why_not(self, seat, action) or misplaced(stage.ROWS[self.stage])
 
     def apply(self, seat: int, action: int, emit: Emit | None = None) -> None:

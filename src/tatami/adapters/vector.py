@@ -141,7 +141,7 @@ class VectorEnv:
         return self.now()
 
     def stroll(self) -> Batch:
-        """Deprecated since 0.2: the former name of `random_step`."""
+        """Deprecated: the former name of `random_step`."""
         deprecated("VectorEnv.stroll", "random_step")
         return self.random_step()
 

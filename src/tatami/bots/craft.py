@@ -1,4 +1,4 @@
-"""Deprecated since 0.2: the former name of `tatami.bots.knowledge`."""
+"""Deprecated: the former name of `tatami.bots.knowledge`."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from tatami.core.rng import Rng
 
 GROUP = "tatami.knowledge"
 FORMER_GROUP = "tatami.crafts"
-"""Deprecated since 0.2."""
+"""Deprecated: the former name of the group."""
 EXPLORATION = 0.7
 log = logging.getLogger(__name__)
 

@@ -1,10 +1,11 @@
-"""Former names that still work for one release."""
+"""Former names that still work for one release: those of 0.1 in 0.2, the release that comes next."""
 
 from __future__ import annotations
 
 import warnings
 
 REMOVED_IN = "0.3"
+"""The first release without them."""
 
 
 def deprecated(former: str, present: str) -> None:

@@ -117,7 +117,7 @@ class Match:
 
     @property
     def decision(self) -> int:
-        """Deprecated since 0.2: the former name of `era`."""
+        """Deprecated: the former name of `era`."""
         deprecated("Match.decision", "era")
         return self.era
 

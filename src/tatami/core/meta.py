@@ -23,6 +23,18 @@ class Option:
     """Values that the laws try where there is no list of all."""
 
 
+def who_begins(most: int) -> Option:
+    """The option `first` of a game for up to `most` seats: one of them, counted from 1, or left to chance."""
+    return Option("first", "random", ("random", *(str(seat + 1) for seat in range(most))), _is_there)
+
+
+def _is_there(value: str, seats: int) -> str | None:
+    """None if that seat is at the table, else the values that would be right."""
+    if value != "random" and int(value) > seats:
+        return ", ".join(["random", *(str(seat + 1) for seat in range(seats))])
+    return None
+
+
 @dataclass(frozen=True)
 class Meta:
     """The metadata of a game."""

@@ -23,6 +23,6 @@ class Bar(NamedTuple):
     facts: tuple[str, ...] = ()
     """The facts that its sentence mentions."""
 
-    def refusal(self, facts: dict[str, object]) -> Refusal:
-        """The refusal for this reason, with those of the facts that it mentions."""
-        return Refusal(self.code, self.rule, {name: facts[name] for name in self.facts})
+    def refusal(self, facts: dict[str, object], rule: str = "") -> Refusal:
+        """The refusal for this reason, with those of the facts that it mentions; `rule` if the row names none."""
+        return Refusal(self.code, self.rule or rule, {name: facts[name] for name in self.facts})

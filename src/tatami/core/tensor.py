@@ -11,6 +11,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from tatami.core.deprecation import deprecated
 from tatami.core.state import State, buffer
 
 
@@ -95,7 +96,8 @@ class Encoder:
 
     @property
     def parts(self) -> list[Segment]:
-        """Deprecated since 0.2: the former name of `segments`."""
+        """Deprecated: the former name of `segments`."""
+        deprecated("Encoder.parts", "segments")
         return self.segments
 
     def segment(self, name: str, length: int, highest: int = 1) -> i64:
@@ -106,7 +108,8 @@ class Encoder:
         return start
 
     def part(self, name: str, length: int, highest: int = 1) -> i64:
-        """Deprecated since 0.2: the former name of `segment`."""
+        """Deprecated: the former name of `segment`."""
+        deprecated("Encoder.part", "segment")
         return self.segment(name, length, highest)
 
     def write(self, state: State, seat: i64, rows: RowBuffer) -> None:
@@ -124,5 +127,7 @@ class Encoder:
         raise NotImplementedError
 
 
-Sheet = RowBuffer
-"""Deprecated since 0.2: the former name."""
+def Sheet(rows: int, width: int) -> RowBuffer:  # noqa: N802
+    """Deprecated: the former name of `RowBuffer`."""
+    deprecated("tatami.core.tensor.Sheet", "RowBuffer")
+    return RowBuffer(rows, width)

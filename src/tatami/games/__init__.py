@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-import warnings
 from types import ModuleType
+
+from tatami.core.deprecation import deprecated
 
 
 class Games(ModuleType):
@@ -14,7 +15,7 @@ class Games(ModuleType):
         """Deprecated: kept for one release."""
         from tatami.core.registry import known_games
 
-        warnings.warn("tatami.games() is now tatami.known_games()", DeprecationWarning, stacklevel=2)
+        deprecated("tatami.games()", "tatami.known_games()")
         return known_games()
 
 

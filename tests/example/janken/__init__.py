@@ -1,8 +1,8 @@
 """Janken (rock, paper, scissors) for two: the smallest whole game, kept as the example of CONTRIBUTING.md.
 
 Both seats throw secretly and at once; whoever first wins two throws has won. Ten throws without a winner are a draw.
-In one file stands here what larger games keep in files of these names: stage, table, phases, rules, view, position,
-words and the front door.
+In one file stands here what larger games keep in files of these names: stage, bars, table, phases, rules, view,
+position, words and the front door.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tatami.core.fields import PUBLIC, SECRET, SETTING
 from tatami.core.game import Game
 from tatami.core.meta import Meta, Option
 from tatami.core.outcome import Outcome
-from tatami.core.refusal import Refusal
+from tatami.core.refusal import Bar, Refusal
 from tatami.core.rng import Rng
 from tatami.core.sheet import Grid, Sheet, cells
 from tatami.core.stage import Stage, helps, misplaced, names
@@ -28,7 +28,6 @@ from tatami.kit.document import Document
 FOLDER = Path(__file__).parent
 THROWS = ("rock", "paper", "scissors")
 MOST_ROUNDS = 10
-FIELDS = {"goal": SETTING, "points": PUBLIC, "thrown": SECRET, "rounds": PUBLIC}
 
 # --- stage ------------------------------------------------------------------------------------------------------------
 
@@ -41,6 +40,11 @@ ROWS = (
     Stage("throw", "window", "R1.1", ("R1.1", "R1.2")),
     Stage("over", "nobody", "R1.2", ("R1.1", "R1.2")),
 )
+
+# --- bars -------------------------------------------------------------------------------------------------------------
+
+FINE = Bar("")
+"""Nothing stands in the way of a throw."""
 
 # --- table ------------------------------------------------------------------------------------------------------------
 
@@ -85,15 +89,17 @@ class JankenTable(State):
 
 
 def may(table: JankenTable, seat: int) -> list[int]:
+    """Every throw, always."""
     return list(range(len(THROWS)))
 
 
 def why_not(table: JankenTable, seat: int, action: int) -> Refusal | None:
-    # Every throw is open to a seat that owes one. A game with more to refuse says here what stands in the way.
-    return None
+    """Every throw is open to a seat that owes one; a game with more to refuse says here what stands in the way."""
+    return FINE.refusal({})
 
 
 def do(table: JankenTable, seat: int, action: int, emit: Emit | None) -> None:
+    """Throw; with the second throw of a round both are revealed."""
     table.thrown[seat] = action
     if emit is not None:
         emit.add(Event("threw", {"seat": seat, "throw": action}, 1 << seat))
@@ -126,7 +132,7 @@ class Janken(JankenTable):
         return may(self, seat) if seat in self.to_act() else []
 
     def why_not(self, seat: int, action: int) -> Refusal:
-        """Why `seat`, which owes a decision, may not play `action`, which is not legal."""
+        """What keeps `seat`, which owes a decision, from playing `action`; the code is empty if nothing does."""
         return why_not(self, seat, action) or misplaced(ROWS[self.stage])
 
     def chance(self) -> list[tuple[int, int]]:

@@ -200,6 +200,7 @@ def test_kikuchiyo_discards_a_last_card() -> None:
     assert refused(match, "strip-gorobei") == ("samurai-passed", "R5.7")
     assert refused(match, "strip-heihachi") == ("line-empty", "R5.7")
     assert refused(match, "heal-kyuzo") == ("other-kiai", "R5.7")
+    assert refused(match, "use") == ("name-samurai", "R5.7")
     play(match, "strip-kyuzo")
     assert (line(match, "Kyuzo"), line(match, "Kikuchiyo"), discarded(match)) == (
         [],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koikoi import month, turn
+from koikoi import bars, month, turn
 from koikoi.actions import KOI, STOP
 from koikoi.story import tell
 from koikoi.table import KoiKoiTable
@@ -17,8 +17,8 @@ def may(table: KoiKoiTable, seat: int) -> list[int]:
 
 
 def why_not(table: KoiKoiTable, seat: int, action: int) -> Refusal | None:
-    """Nothing of this stage is ever refused."""
-    return None
+    """Both are always legal."""
+    return bars.ROWS[bars.FINE].refusal({}) if action in (KOI, STOP) else None
 
 
 def do(table: KoiKoiTable, seat: int, action: int, emit: Emit | None) -> None:

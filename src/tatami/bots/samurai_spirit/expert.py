@@ -213,7 +213,7 @@ class SpiritExpert(Expert):
     def _order(self, table: SamuraiSpirit, legal: vec[i64], count: i64) -> None:
         """Each card to the samurai whose turn it will be, as it suits him best."""
         place = table.turn
-        for _ in range(table.ordered + 1):
+        for _ in range(table.stacked + 1):
             place = table.left_of(place)
             while table.has_passed(place):
                 place = table.left_of(place)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from tatami.core.refusal import Bar, Refusal
+from tatami.core.refusal import Bar
 
 FINE: Final = 0
+"""Nothing: the action is legal."""
 NOT_IN_PLAY: Final = 1
 NO_MORE: Final = 2
 CHOOSE_ORDER: Final = 3
@@ -50,7 +49,7 @@ _FIGURE: Final = ("caste", "hex")
 _PAIR: Final = ("caste", "hex", "before", "at")
 
 ROWS: Final[tuple[Bar, ...]] = (
-    Bar("fine"),
+    Bar(""),
     Bar("not-in-play", "R1.1", ("hex", "number")),
     # The first hand.
     Bar("no-more", "R1.2", ("tile",)),
@@ -94,8 +93,3 @@ ROWS: Final[tuple[Bar, ...]] = (
     Bar("two-alike", "R3.5", _PAIR),
     Bar("later-caste", "R3.6", _PAIR),
 )
-
-
-def refusal(bar: i64, facts: dict[str, object]) -> Refusal:
-    """The refusal for a reason, with those of the facts that it mentions."""
-    return ROWS[bar].refusal(facts)

@@ -63,8 +63,8 @@ def put_aside(table: SamuraiTable) -> i64:
     return table.aside[0] + table.aside[1] + table.aside[2]
 
 
-def finished(table: SamuraiTable, emit: Emit | None) -> bool:
-    """Whether a caste has left the board, or enough figures were set aside (R5.1, R5.2)."""
+def announce_end(table: SamuraiTable, emit: Emit | None) -> bool:
+    """Announce that a caste has left the board or enough figures were set aside; whether it is so (R5.1, R5.2)."""
     end = False
     for caste in range(i64(CASTES)):
         if settlements.standing(table, caste) == 0:

@@ -90,11 +90,13 @@ INFLUENCE: Final[vec[i64]] = vec[i64](_influences())
 # --- the board --------------------------------------------------------------------------------------------------------
 
 LANDS: Final = 56
-SEAS: Final = 84
 SETTLEMENTS: Final = 34
 FIRST_SEA: Final = 56
 FIRST_SETTLEMENT: Final = 140
 HEX_COUNT: Final = 174
+
+CAPITAL: Final = 0
+"""Edo among the settlements: the first of them."""
 
 SPOTS: Final[tuple[Spot, ...]] = tuple(
     ordered(LAND)

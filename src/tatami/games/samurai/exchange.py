@@ -19,21 +19,36 @@ GROUPS: Final = EVERY_CASTE + 1
 """How many sets of castes there are."""
 
 
-def _with_and_without(caste: int, other: int) -> int:
-    """The sets of castes that have `caste` and not `other`, as a bit set."""
-    return sum(1 << group for group in range(GROUPS) if group >> caste & 1 and not group >> other & 1)
+def fit(here: i64, caste: i64, there: i64, other: i64) -> bool:
+    """Whether `caste` of the group `here` and `other` of the group `there` may change places.
+
+    Each must come where none of its caste stands; so they are of two settlements and of two castes (R3.5).
+    """
+    return ((here >> other) | (there >> caste)) & 1 == 0
 
 
-LONE: Final[vec[i64]] = vec[i64](
-    [_with_and_without(caste, other) for caste in range(CASTES) for other in range(CASTES)]
+def _partners(here: int, caste: int, other: int) -> int:
+    """The groups with an `other` that fits a `caste` of the group `here`, as a bit set."""
+    if not here >> caste & 1:
+        return 0
+    return sum(1 << there for there in range(GROUPS) if there >> other & 1 and fit(here, caste, there, other))
+
+
+PARTNERS: Final[vec[i64]] = vec[i64](
+    [_partners(here, caste, other) for here in range(GROUPS) for caste in range(CASTES) for other in range(CASTES)]
 )
-"""LONE[caste * 3 + other]: the groups from which a figure of `caste` may go where one of `other` comes from."""
+"""PARTNERS[(here * 3 + caste) * 3 + other]: the groups in which a figure of the first finds one of the second."""
 
 
 def _any_exchange(groups: int) -> bool:
     """Whether any two figures of these groups may change places."""
-    pairs = [(caste, other) for caste in range(CASTES) for other in range(caste)]
-    return any(groups & int(LONE[a * CASTES + b]) and groups & int(LONE[b * CASTES + a]) for a, b in pairs)
+    pairs = CASTES * CASTES
+    return any(
+        groups & int(PARTNERS[here * pairs + pair])
+        for here in range(GROUPS)
+        if groups >> here & 1
+        for pair in range(pairs)
+    )
 
 
 POSSIBLE: Final[vec[i64]] = vec[i64]([int(_any_exchange(groups)) for groups in range(1 << GROUPS)])
@@ -58,4 +73,4 @@ def use_bar(table: SamuraiTable) -> i64:
 
 def has_partner(here: i64, caste: i64, other: i64, groups: i64) -> bool:
     """Whether a figure of `other` somewhere may change places with the one of `caste` that stands `here`."""
-    return not (here >> other) & 1 and (groups & LONE[other * CASTES + caste]) != 0
+    return groups & PARTNERS[(here * CASTES + caste) * CASTES + other] != 0

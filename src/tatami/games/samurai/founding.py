@@ -20,8 +20,8 @@ def begin(table: SamuraiTable, seat: i64) -> None:
         table.turn = seat
 
 
-def found(table: SamuraiTable) -> None:
-    """Go on with the figures: the hands are complete (R1.6, R1.9)."""
+def begin_placing(table: SamuraiTable) -> None:
+    """Begin to put figures up: the hands are complete (R1.6, R1.9)."""
     table.turn = table.first
     table.stage = stage.SCATTER
     if table.drafted:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from tatami.core.meta import Meta, Option
+from tatami.core.meta import Meta, Option, who_begins
 from tatami.games.samurai.data import CASTES, FIGURES, HAND, MAX_SEATS, MIN_SEATS, TILES
 
 
-def _first(value: str, seats: int) -> str | None:
-    if value != "random" and int(value) > seats:
-        return ", ".join(["random", *(str(seat + 1) for seat in range(seats))])
-    return None
-
-
 def longest(seats: int) -> int:
-    """Who begins, the first hands, two parts a figure; then every tile is played in two parts (move and exchange in
-    three) and drawn at most once, and no turn goes by without a tile."""
+    """The most moves of a game.
+
+    Who begins, the first hands, two parts a figure; then every tile is played in two parts (move and exchange in three)
+    and drawn at most once, and no turn goes by without a tile.
+    """
     setup = 1 + HAND * seats + 2 * CASTES * int(FIGURES[seats])
     return setup + seats * (2 * TILES + 2 + TILES + TILES - HAND)
 
@@ -27,7 +24,7 @@ META = Meta(
     options=(
         Option("setup", "drafted", ("drafted", "random")),
         Option("hands", "chosen", ("chosen", "random")),
-        Option("first", "random", ("random", *(str(seat + 1) for seat in range(MAX_SEATS))), _first),
+        who_begins(MAX_SEATS),
     ),
     utility="constant",
     reasons=("leaders", "others", "total", "shared", "figures", "equals"),

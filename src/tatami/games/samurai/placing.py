@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.refusal import Refusal
-from tatami.core.stage import misplaced as out_of_place
+from tatami.core.stage import Stage
 from tatami.games.samurai import bars, settlements, stage
 from tatami.games.samurai.data import CAPACITY, SETTLEMENTS_IN_PLAY
 from tatami.games.samurai.table import NONE, SamuraiTable
+
+FULL: Final[vec[i64]] = vec[i64]([bars.FINE, bars.VILLAGE_FULL, bars.CITY_FULL, bars.EDO_FULL])
+"""The bar of a full settlement, by the figures that it holds."""
 
 
 def cities_lack(table: SamuraiTable) -> bool:
@@ -22,7 +27,7 @@ def site_bar(table: SamuraiTable, settlement: i64, caste: i64, cities: bool) -> 
     if cities and capacity == 1:
         return bars.CITIES_FIRST
     if settlements.room(table, settlement) == 0:
-        return bars.VILLAGE_FULL + capacity - 1
+        return FULL[capacity]
     if (table.figures[settlement] >> caste) & 1:
         return bars.SAME_CASTE
     return bars.FINE
@@ -38,7 +43,9 @@ def caste_bar(table: SamuraiTable, caste: i64, cities: bool) -> i64:
     return bars.NO_CITY_FOR
 
 
-def misplaced(table: SamuraiTable) -> Refusal:
-    """The refusal of an action of another stage: which paragraph figures are put up by depends on the cities."""
-    row = stage.ROWS[table.stage]
-    return out_of_place(row if cities_lack(table) else row._replace(rule="R1.8"))
+def row(table: SamuraiTable) -> Stage:
+    """The row of the present stage; by which paragraph figures are put up depends on the cities."""
+    now = stage.ROWS[table.stage]
+    if (table.stage == stage.SETTLE or table.stage == stage.SPOT) and not cities_lack(table):
+        return now._replace(rule="R1.8")
+    return now

@@ -21,6 +21,7 @@ from tatami.core.errors import BadPosition
 from tatami.games.samurai import bags, settlements, soundness, stage
 from tatami.games.samurai.data import (
     CAPACITY,
+    CAPITAL,
     CASTE_NAMES,
     CASTES,
     EXCHANGE,
@@ -40,7 +41,7 @@ from tatami.games.samurai.data import (
     in_play,
 )
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.table import EDO, EMPTY, NONE
+from tatami.games.samurai.table import EMPTY, NONE
 from tatami.games.samurai.view import captured, source, taken
 from tatami.kit.document import Document
 
@@ -132,7 +133,7 @@ def _settlement(document: Document, name: object, field: str, seats: int) -> int
 
 
 def _read_figures(state: Samurai, document: Document) -> None:
-    state.figures[EDO] = 0
+    state.figures[CAPITAL] = 0
     for name, castes in document.part("figures").fields.items():
         number = _settlement(document, name, "figures", int(state.seats))
         field = f"figures.{name}"

@@ -13,7 +13,7 @@ from tatami.core.refusal import Refusal
 from tatami.core.rng import Rng
 from tatami.core.stage import misplaced
 from tatami.core.state import CHANCE, NOBODY
-from tatami.games.samurai import actions, ending, imagination, stage
+from tatami.games.samurai import actions, ending, imagination, placing, stage
 from tatami.games.samurai.phases import (
     begin,
     deal,
@@ -81,13 +81,14 @@ class Samurai(SamuraiTable):
         return spot.may(self, seat, out)
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
-        """Why `seat`, which owes a decision, may not play `action`, which is not legal."""
+        """What keeps `seat`, which owes a decision, from playing `action`; the code is empty if nothing does."""
         reason = self._reason(seat, action)
         if reason is None:
-            return misplaced(stage.ROWS[self.stage])
+            return misplaced(placing.row(self))
         return reason
 
     def _reason(self, seat: i64, action: i64) -> Refusal | None:
+        """The answer of the phase, or None for an action of another stage."""
         now = self.stage
         if now == stage.TURN:
             return turn.why_not(self, seat, action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tatami.games.samurai import bags, bars, captures, hand, move, placing, settlements, stage
 from tatami.games.samurai.data import (
     CAPACITY,
+    CAPITAL,
     CASTE_NAMES,
     CASTES,
     EXCHANGE,
@@ -19,7 +20,7 @@ from tatami.games.samurai.data import (
     SETTLEMENTS_IN_PLAY,
 )
 from tatami.games.samurai.rules import Samurai
-from tatami.games.samurai.table import EDO, EMPTY, EVERY_CASTE, NONE
+from tatami.games.samurai.table import EMPTY, EVERY_CASTE, NONE
 from tatami.kit.document import Document
 
 
@@ -109,9 +110,9 @@ def _check_board(state: Samurai, document: Document) -> None:
 def _is_founding_right(state: Samurai) -> bool:
     """Whether the figures are as far as the set-up is."""
     seats = int(state.seats)
-    put = [number for number in range(SETTLEMENTS_IN_PLAY[seats]) if number != EDO and state.figures[number]]
+    put = [number for number in range(SETTLEMENTS_IN_PLAY[seats]) if number != CAPITAL and state.figures[number]]
     supply = [int(settlements.supply(state, caste)) for caste in range(CASTES)]
-    if state.figures[EDO] != EVERY_CASTE or sum(supply) == 0 or min(supply) < 0:
+    if state.figures[CAPITAL] != EVERY_CASTE or sum(supply) == 0 or min(supply) < 0:
         return False
     if state.stage < stage.SETTLE and put:
         return False

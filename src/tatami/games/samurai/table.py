@@ -10,14 +10,12 @@ from mypy_extensions import i64
 from tatami.core.fields import DERIVED, HIDDEN, PUBLIC, SECRET, SETTING
 from tatami.core.state import State
 from tatami.games.samurai import stage
-from tatami.games.samurai.data import BIT, CASTES, FIRST_SETTLEMENT, FULL_SET, LAND_IN_PLAY, SETTLEMENTS
+from tatami.games.samurai.data import BIT, CAPITAL, CASTES, FIRST_SETTLEMENT, FULL_SET, LAND_IN_PLAY, SETTLEMENTS
 
 EMPTY: Final = -1
 """No tile on a hex."""
 NONE: Final = -1
 """No seat, settlement, tile, caste, hex or figure."""
-EDO: Final = 0
-"""The number of Edo among the settlements."""
 EVERY_CASTE: Final = 7
 """A castle, a Buddha and rice, as a bit set of castes: what stands in Edo."""
 
@@ -78,7 +76,7 @@ class SamuraiTable(State):
         self.figures: vec[i64] = vec[i64]([0] * (SETTLEMENTS if seats else 0))
         """What stands on each settlement."""
         if seats:
-            self.figures[EDO] = EVERY_CASTE
+            self.figures[CAPITAL] = EVERY_CASTE
         self.left: vec[i64] = vec[i64]([FULL_SET] * seats)
         """The tiles of each player that were not played yet, hand and stack, as a bag."""
         self.hand: vec[i64] = vec[i64]([0] * seats)

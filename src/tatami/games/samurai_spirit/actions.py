@@ -3,11 +3,11 @@
 choose-kyuzo      lead Kyuzo                         use            the kiai's effect (or only its barricade)
 take-kyuzo        use an absent samurai's token      skip           no (further) effect
 ready             no more of them                    heal-kyuzo     remove his wound token
-ignore            a talent ignores the penalty       token-kyuzo    move his support token ...
-suffer-wound      apply this penalty first           move-kyuzo     take the last card of his line ...
-lose-hat          discard the card with the hat      give-kyuzo     ... and give it to him
-fight pass        the actions of a turn ...          strip-kyuzo    discard the last card of his line
-support-kyuzo     ... and the third                  top-M1-05      this card goes next, from the top down
+ignore            a talent ignores the penalty       token-kyuzo    move his support token (then: to whom)
+suffer-wound      apply this penalty first           move-kyuzo     move the last card of his line (then: to whom)
+lose-hat          discard the card with the hat      give-kyuzo     give the token or card to him
+fight pass        the actions of a turn              strip-kyuzo    discard the last card of his line
+support-kyuzo     lend him the own support token     top-M1-05      this card goes next, from the top down
 attack defend     play the card right or left        again stop     Kikuchiyo's second fight
 hand-kyuzo        hand the card on                   discard        Kyuzo's talent
 redraw            Katsushiro's talent

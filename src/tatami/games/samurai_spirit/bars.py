@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from tatami.core.refusal import Bar, Refusal
+from tatami.core.refusal import Bar
 
 FINE: Final = 0
 """Nothing: the action is legal."""
@@ -43,6 +41,7 @@ NOBODY_ELSE: Final = 30
 LINE_EMPTY: Final = 31
 THERE_ALREADY: Final = 32
 NOT_SHOWN: Final = 33
+NAME_SAMURAI: Final = 34
 
 ROWS: Final = (
     Bar(""),
@@ -79,11 +78,6 @@ ROWS: Final = (
     Bar("line-empty", "", ("samurai",)),
     Bar("there-already", "", ("samurai",)),
     Bar("not-shown", "R5.12", ("card",)),
+    Bar("name-samurai", "", ("samurai",)),
 )
 """In the order of their numbers. A row without a rule stands in the way of several things: the phase names the rule."""
-
-
-def refusal(bar: i64, facts: dict[str, object], rule: str = "") -> Refusal:
-    """The refusal that a bar stands for; `rule` is that of a row without one."""
-    row = ROWS[bar]
-    return Bar(row.code, row.rule or rule, row.facts).refusal(facts)

@@ -20,6 +20,6 @@ def chain(table: SpiritTable, card: int) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def ordered(table: SpiritTable) -> tuple[int, ...]:
+def stacked(table: SpiritTable) -> tuple[int, ...]:
     """The revealed raiders that have been put in order, from the top."""
-    return tuple(int(table.order[number]) for number in range(table.ordered))
+    return tuple(int(table.order[number]) for number in range(table.stacked))

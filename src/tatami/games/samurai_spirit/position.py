@@ -44,7 +44,7 @@ def from_json(position: dict[str, Any]) -> SamuraiSpirit:
     reading.read_piles(document, state, deck)
     reading.read_turn(document, state)
     reading.read_kiai(document, state)
-    soundness.check(document, state)
+    soundness.check(state, document)
     return state
 
 

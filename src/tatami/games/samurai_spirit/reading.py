@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.games.samurai_spirit import ban, lines, piles, purpose, reason, section, spot, stage, token
+from tatami.games.samurai_spirit import absence, ban, lines, piles, purpose, reason, section, spot, stage
 from tatami.games.samurai_spirit.data import (
     CARD_IDS,
     CARDS,
@@ -64,9 +64,9 @@ def read_tokens(document: Document, state: SamuraiSpirit) -> None:
         document.as_choice(name, "tokens", NAMES)
     for samurai, name in enumerate(NAMES):
         home = int(state.home[samurai])
-        value = tokens.get(name, token.NAMES[0] if home == NONE else home)
-        if isinstance(value, str) and value in token.NAMES and home == NONE:
-            state.token[samurai] = -1 - token.NAMES.index(value)
+        value = tokens.get(name, absence.NAMES[0] if home == NONE else home)
+        if isinstance(value, str) and value in absence.NAMES and home == NONE:
+            state.token[samurai] = -1 - absence.NAMES.index(value)
         else:
             state.token[samurai] = document.as_integer(value, tokens.name(name), 0, int(state.team) - 1)
 
@@ -136,15 +136,15 @@ def read_kiai(document: Document, state: SamuraiSpirit) -> None:
     state.uses = document.integer("uses", 0, 2, 1 if state.stage in (stage.KIAI, stage.GIVE) else 0)
     state.tally = document.integer("tally", 0, 3, 0)
     state.picked = document.maybe("picked", NAMES)
-    ordered = document.items("ordered", default=[])
-    if len(ordered) > 1:
+    stacked = document.items("ordered", default=[])
+    if len(stacked) > 1:
         raise document.wrong("list", field="ordered", length=1)
-    for number, name in enumerate(ordered):
+    for number, name in enumerate(stacked):
         card = document.as_choice(name, "ordered", CARD_IDS)
         if state.where[card] != spot.SHOWN:
             raise document.wrong("stage", field="ordered", stage=stage.NAMES[state.stage])
         state.order[number] = card
-    state.ordered = len(ordered)
+    state.stacked = len(stacked)
     state.revealed = 1 if document.flag("revealed", False) else 0
 
 

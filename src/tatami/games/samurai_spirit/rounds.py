@@ -13,7 +13,7 @@ from tatami.games.samurai_spirit import (
     purpose,
     section,
     spot,
-    tokens,
+    support,
     turns,
     village,
     wounds,
@@ -114,7 +114,7 @@ def end(table: SpiritTable, why: str, emit: Emit | None) -> None:
     if emit is not None:
         emit.add(Event("round-over", {"why": why, "raiders": table.pile}))
     piles.flood(table)
-    tokens.gather(table)
+    support.gather(table)
     table.bans = 0
     table.fights = 0
     table.due_one = 0

@@ -13,7 +13,7 @@ from tatami.core.refusal import Refusal
 from tatami.core.rng import Rng
 from tatami.core.stage import misplaced
 from tatami.core.state import CHANCE, NOBODY
-from tatami.games.samurai_spirit import ending, progress, seating, stage, unseen
+from tatami.games.samurai_spirit import ending, progress, seating, stage, targets, unseen
 from tatami.games.samurai_spirit.phases import action as acting
 from tatami.games.samurai_spirit.phases import (
     again,
@@ -103,11 +103,11 @@ class SamuraiSpirit(SpiritTable):
         return choose.may(self, seat, out)
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
-        """Why `seat`, which owes a decision, may not play an action that is not legal."""
-        return self._refusal(seat, action) or misplaced(stage.ROWS[self.stage])
+        """What keeps `seat`, which owes a decision, from playing `action`; the code is empty if nothing does."""
+        return self._reason(seat, action) or misplaced(targets.row(self))
 
-    def _refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """The reason of the phase, or None for an action of another stage."""
+    def _reason(self, seat: i64, action: i64) -> Refusal | None:
+        """The answer of the phase, or None for an action of another stage."""
         now = self.stage
         if now == stage.CARD:
             return card.why_not(self, seat, action)

@@ -51,15 +51,15 @@ SECTION_OF_PURPOSE = {
 KIAI_OF_PURPOSE = {purpose.SCATTER: GOROBEI, purpose.REVEAL: KATSUSHIRO, purpose.REPEL: KANBEI}
 
 
-def check(document: Document, state: SamuraiSpirit) -> None:
+def check(state: SamuraiSpirit, document: Document) -> None:
     """Refuse a position whose parts do not fit together."""
-    _refuse(document, state, _result(state))
+    _refuse(state, document, _result(state))
     if state.level >= HARD and sum(int(count) for count in state.farm_tokens) != max(int(state.farms), 1):
         raise document.wrong("field", field="farm_tokens", wanted=str(int(state.farms)))
-    _refuse(document, state, _stage(state))
+    _refuse(state, document, _stage(state))
 
 
-def _refuse(document: Document, state: SamuraiSpirit, misfits: Iterator[str]) -> None:
+def _refuse(state: SamuraiSpirit, document: Document, misfits: Iterator[str]) -> None:
     for field in misfits:
         raise document.wrong("stage", field=field, stage=stage.NAMES[state.stage])
 
@@ -109,7 +109,7 @@ def _setup(state: SamuraiSpirit, empty: list[int]) -> Iterator[str]:
         yield "phase"
     if not NONE == state.kiai == state.card == state.purpose == state.picked == state.holder:
         yield "phase"
-    if state.due_one or state.due_two or state.tally or state.uses or state.ordered or state.revealed:
+    if state.due_one or state.due_two or state.tally or state.uses or state.stacked or state.revealed:
         yield "phase"
 
 
@@ -140,7 +140,7 @@ def _round(state: SamuraiSpirit) -> Iterator[str]:
     if now == stage.AGAIN:
         if state.fights != 1 or not talents.has(state, state.turn, KIKUCHIYO):
             yield "fights"
-        if state.is_over(state.turn):
+        if state.is_beaten(state.turn):
             yield "boards"
 
 
@@ -182,7 +182,7 @@ def _kiai(state: SamuraiSpirit) -> Iterator[str]:
         yield "kiai"
     if kiai != NONE and state.has_passed(kiai) and now != stage.OVER:
         yield "kiai"
-    if kiai == NONE and (state.uses or state.tally or state.ordered or state.revealed):
+    if kiai == NONE and (state.uses or state.tally or state.stacked or state.revealed):
         yield "uses"
     twice = kiai != NONE and state.is_animal(kiai) and samurai in (DAISUKE, KIKUCHIYO)
     if state.uses > (2 if twice else 1) or (now in (stage.KIAI, stage.GIVE) and state.uses == 0):
@@ -202,7 +202,7 @@ def _revealed(state: SamuraiSpirit, samurai: int) -> Iterator[str]:
     shown = len(cards_at(state, spot.SHOWN))
     if shown and (samurai != KATSUSHIRO or now not in (stage.ORDER, stage.DRAW) or shown > 3):
         yield "shown"
-    if state.ordered and (now != stage.ORDER or shown != 3):
+    if state.stacked and (now != stage.ORDER or shown != 3):
         yield "ordered"
     if state.revealed and (now != stage.DRAW or state.purpose != purpose.REVEAL or state.tally):
         yield "revealed"

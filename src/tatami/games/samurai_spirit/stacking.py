@@ -14,7 +14,7 @@ def order_bar(table: SpiritTable, card: i64) -> i64:
     """Whether a card has been revealed and not yet put in order."""
     if table.where[card] != spot.SHOWN:
         return bars.NOT_SHOWN
-    for number in range(table.ordered):
+    for number in range(table.stacked):
         if table.order[number] == card:
             return bars.NOT_SHOWN
     return bars.FINE
@@ -42,13 +42,13 @@ def finish(table: SpiritTable, emit: Emit | None) -> None:
     """The last card needs no choice; all go on top of the pile."""
     for card in range(i64(CARDS)):
         if order_bar(table, card) == bars.FINE:
-            table.order[table.ordered] = card
-            table.ordered += 1
+            table.order[table.stacked] = card
+            table.stacked += 1
             break
     if emit is not None:
-        cards = [int(table.order[number]) for number in range(table.ordered)]
+        cards = [int(table.order[number]) for number in range(table.stacked)]
         emit.add(Event("restacked", {"samurai": table.who[table.kiai], "cards": cards}))
-    while table.ordered > 0:
-        table.ordered -= 1
-        piles.put_on_top(table, table.order[table.ordered])
-        table.order[table.ordered] = NONE
+    while table.stacked > 0:
+        table.stacked -= 1
+        piles.put_on_top(table, table.order[table.stacked])
+        table.order[table.stacked] = NONE

@@ -97,7 +97,7 @@ FIELDS: Final = {
     "tally": HIDDEN,
     "picked": PUBLIC,
     "order": PUBLIC,
-    "ordered": HIDDEN,
+    "stacked": HIDDEN,
     "revealed": HIDDEN,
     "step": HIDDEN,
     "result": PUBLIC,
@@ -136,7 +136,7 @@ class SpiritTable(State):
         self.home: vec[i64] = NO_PLACES
         """The place of each samurai: `who` the other way round."""
         self.token: vec[i64] = NO_PLACES
-        """At whose place each samurai's support token lies; of absent ones also `token.READY` or `token.SPENT`."""
+        """At whose place each samurai's support token lies; of absent ones also `absence.READY` or `absence.SPENT`."""
         self.wounds: vec[i64] = ZEROS
         """Wounds taken and not healed: from 2 on the animal side is up, an odd number means a token on the board."""
         self.passed: i64 = 0
@@ -220,7 +220,7 @@ class SpiritTable(State):
         """The samurai whose token or card is on its way."""
         self.order: vec[i64] = NO_ORDER
         """The revealed raiders that have been put in order, from the top."""
-        self.ordered: i64 = 0
+        self.stacked: i64 = 0
         """How many of them there are."""
         self.revealed: i64 = 0
         """Whether all raiders of Katsushiro's kiai have been asked for, so that they go back next."""
@@ -291,7 +291,7 @@ class SpiritTable(State):
         self.tally = other.tally
         self.picked = other.picked
         self.order = other.order[:]
-        self.ordered = other.ordered
+        self.stacked = other.stacked
         self.revealed = other.revealed
         self.step = other.step
         self.result = other.result
@@ -333,7 +333,7 @@ class SpiritTable(State):
             int(self.uses),
             int(self.tally),
             int(self.picked),
-            int(self.ordered),
+            int(self.stacked),
             int(self.revealed),
             int(self.step),
             int(self.result),
@@ -353,7 +353,7 @@ class SpiritTable(State):
                 parts.append(int(value))
         for number in range(self.breach):
             parts.append(int(self.intruders[number]))
-        for number in range(self.ordered):
+        for number in range(self.stacked):
             parts.append(int(self.order[number]))
         return repr(parts).encode()
 
@@ -387,7 +387,7 @@ class SpiritTable(State):
             return ANIMAL_KIAI[self.who[place]]
         return HUMAN_KIAI[self.who[place]]
 
-    def is_over(self, place: i64) -> bool:
+    def is_beaten(self, place: i64) -> bool:
         """Whether the raiders have beaten the samurai (R3.8)."""
         return self.sums[place] > self.kiai_value(place)
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.games.samurai_spirit import actions, bars, company, village
+from tatami.core.stage import Stage
+from tatami.games.samurai_spirit import actions, bars, company, stage, village
 from tatami.games.samurai_spirit.data import (
     DAISUKE,
     GOROBEI,
@@ -26,6 +27,14 @@ RULES: Final = ("R5.6", "R5.8", "R5.9", "R5.10", "R5.7", "R5.11", "R5.12")
 def rule(table: SpiritTable) -> str:
     """The paragraph of the kiai that is being resolved."""
     return RULES[table.who[table.kiai]]
+
+
+def row(table: SpiritTable) -> Stage:
+    """The row of the present stage; what is given away, and by which paragraph, depends on the kiai."""
+    now = stage.ROWS[table.stage]
+    if table.stage == stage.GIVE:
+        return now._replace(rule=rule(table))
+    return now
 
 
 def verb(table: SpiritTable) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tatami.core.state import State
 from tatami.core.tensor import Encoder, RowBuffer
-from tatami.games.samurai_spirit import bars, reason, section, spot, stage, tokens
+from tatami.games.samurai_spirit import bars, reason, section, spot, stage, support
 from tatami.games.samurai_spirit.data import (
     CARDS,
     FAMILIES,
@@ -94,7 +94,7 @@ class SamuraiSpiritEncoder(Encoder):
             token = state.token[samurai]
             if token >= 0 and token < self.team:
                 rows.put(self.tokens + token * SAMURAI + samurai, 1)
-            if state.spares and tokens.spare_bar(state, samurai) == bars.FINE:
+            if state.spares and support.spare_bar(state, samurai) == bars.FINE:
                 rows.put(self.spares + samurai, 1)
         self._village(state, rows)
         self._cards(state, rows)
@@ -179,7 +179,7 @@ class SamuraiSpiritEncoder(Encoder):
         if now == stage.GIVE:
             rows.put(self.picked + state.picked, 1)
         if now == stage.ORDER:
-            for number in range(state.ordered):
+            for number in range(state.stacked):
                 rows.put(self.ordered + state.order[number], number + 1)
         if now == stage.OVER:
             rows.put(self.result + state.result, 1)

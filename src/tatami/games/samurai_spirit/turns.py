@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
-from tatami.games.samurai_spirit import ban, penalties, section, stage, talents, tokens
+from tatami.games.samurai_spirit import ban, penalties, section, stage, support, talents
 from tatami.games.samurai_spirit.data import KIKUCHIYO
 from tatami.games.samurai_spirit.table import SpiritTable
 
@@ -23,7 +23,7 @@ def begin(table: SpiritTable, place: i64, emit: Emit | None) -> None:
 
 def prepare(table: SpiritTable) -> None:
     """First the tokens of absent samurai, if there are any (R10.1)."""
-    if tokens.any_spare(table):
+    if support.any_spare(table):
         table.stage = stage.SPARE
     else:
         penalties.face(table)
@@ -31,7 +31,7 @@ def prepare(table: SpiritTable) -> None:
 
 def must_pass(table: SpiritTable) -> bool:
     """A beaten samurai, or one whom a boss sends away (R2.6, R6.8)."""
-    return table.is_over(table.turn) or table.bans & ban.ALL_BUT_PASS != 0
+    return table.is_beaten(table.turn) or table.bans & ban.ALL_BUT_PASS != 0
 
 
 def act(table: SpiritTable, emit: Emit | None) -> None:
@@ -46,7 +46,7 @@ def leave_round(table: SpiritTable, emit: Emit | None) -> None:
     """The active samurai passes (R7.3)."""
     if emit is not None:
         why = "free"
-        if table.is_over(table.turn):
+        if table.is_beaten(table.turn):
             why = "over"
         elif table.bans & ban.ALL_BUT_PASS:
             why = "penalty"
@@ -57,7 +57,7 @@ def leave_round(table: SpiritTable, emit: Emit | None) -> None:
 
 def after_fight(table: SpiritTable) -> None:
     """Kikuchiyo's talent: a second fight, unless he is beaten already (R4.8)."""
-    if table.fights == 1 and talents.has(table, table.turn, KIKUCHIYO) and not table.is_over(table.turn):
+    if table.fights == 1 and talents.has(table, table.turn, KIKUCHIYO) and not table.is_beaten(table.turn):
         table.stage = stage.AGAIN
     else:
         table.section = section.LEAVE
@@ -65,7 +65,7 @@ def after_fight(table: SpiritTable) -> None:
 
 def end(table: SpiritTable, emit: Emit | None) -> None:
     """The turn is over."""
-    tokens.go_back(table, emit)
+    support.go_back(table, emit)
     table.bans = 0
     table.fights = 0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tatami.core.view import View
-from tatami.games.samurai_spirit import ban, bars, ending, reason, section, spot, stage, tokens
-from tatami.games.samurai_spirit.cards import cards_at, chain, ordered
+from tatami.games.samurai_spirit import ban, bars, ending, reason, section, spot, stage, support
+from tatami.games.samurai_spirit.cards import cards_at, chain, stacked
 from tatami.games.samurai_spirit.data import BOSS, CARDS, DEADLY, FAMILIES, HARD, LIEUTENANT, MARAUDER, SAMURAI, SIDE
 from tatami.games.samurai_spirit.rules import SamuraiSpirit
 from tatami.games.samurai_spirit.table import NONE
@@ -102,7 +102,7 @@ def view(state: SamuraiSpirit, seat: int | None) -> SamuraiSpiritView:
     now = int(state.stage)
     begun = now not in (stage.DEAL, stage.CHOOSE, stage.FIRST)
     decider = int(state.decider())
-    put_back = ordered(state)
+    put_back = stacked(state)
     return SamuraiSpiritView(
         game="samurai_spirit",
         seats=int(state.seats),
@@ -146,7 +146,7 @@ def _face(entry: int) -> int | None:
 def _spares(state: SamuraiSpirit) -> tuple[int, ...]:
     if not state.spares:
         return ()
-    return tuple(each for each in range(SAMURAI) if tokens.spare_bar(state, each) == bars.FINE)
+    return tuple(each for each in range(SAMURAI) if support.spare_bar(state, each) == bars.FINE)
 
 
 def _unseen(state: SamuraiSpirit) -> Unseen:

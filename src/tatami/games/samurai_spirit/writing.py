@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tatami.games.samurai_spirit import ban, purpose, reason, section, spot, stage, token
-from tatami.games.samurai_spirit.cards import cards_at, chain, ordered
+from tatami.games.samurai_spirit import absence, ban, purpose, reason, section, spot, stage
+from tatami.games.samurai_spirit.cards import cards_at, chain, stacked
 from tatami.games.samurai_spirit.data import (
     CARD_IDS,
     CARDS,
@@ -108,7 +108,7 @@ def _kiai(state: SamuraiSpirit) -> dict[str, Any]:
         "picked": _named(int(state.picked), NAMES),
         "shown": _ids(cards_at(state, spot.SHOWN)),
         "revealed": bool(state.revealed),
-        "ordered": _ids(ordered(state)),
+        "ordered": _ids(stacked(state)),
     }
 
 
@@ -138,4 +138,4 @@ def _intruder(entry: int) -> str | int:
 
 def _token(where: int) -> str | int:
     """The place of a token, or a word for one of an absent samurai."""
-    return where if where >= 0 else token.NAMES[-1 - where]
+    return where if where >= 0 else absence.NAMES[-1 - where]

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from tatami.core.meta import Meta, Option
+from tatami.core.meta import Meta, Option, who_begins
 from tatami.games.tenno.data import MAX_SEATS, MIN_SEATS
-
-
-def _first(value: str, seats: int) -> str | None:
-    if value != "random" and int(value) > seats:
-        return ", ".join(["random", *(str(seat + 1) for seat in range(seats))])
-    return None
 
 
 def longest(seats: int) -> int:
@@ -26,7 +20,7 @@ META = Meta(
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     options=(
-        Option("first", "random", ("random", *(str(seat + 1) for seat in range(MAX_SEATS))), _first),
+        who_begins(MAX_SEATS),
         Option("memory", "aid", ("aid", "head")),
     ),
     utility="constant",

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 
 GAMES = """
 import tatami
@@ -27,7 +27,7 @@ for game in tatami.known_games():
 """A game of every kind and number of seats, a line each."""
 
 
-def alike() -> Seen:
+def alike() -> Breaches:
     """Both builds play the same games and imagine the same positions."""
     for one, other in zip(played(pure=False), played(pure=True), strict=True):
         if one != other:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tatami.core.errors import BadCode
 from tatami.core.game import AnyGame
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 
 
-def round_trip(game: AnyGame) -> Seen:
+def round_trip(game: AnyGame) -> Breaches:
     """Every code stands for one action, and nothing else is taken for a code."""
     codes = [game.encode(action) for action in range(len(game.codes))]
     if len(set(codes)) != len(codes):

@@ -8,13 +8,13 @@ from typing import Any
 
 from tatami.core.errors import BadPosition
 from tatami.core.rng import Rng
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 from tatami.testing.laws.moments import Here
 
 WRONG: tuple[Any, ...] = (None, -7, "nonsense", [], {}, 10**9, True)
 
 
-def round_trip(here: Here) -> Seen:
+def round_trip(here: Here) -> Breaches:
     """A position survives JSON and pickling; one with something wrong in it is refused in words."""
     key, text = here.state.key(), json.dumps(here.game.to_json(here.state))
     if here.game.from_json(json.loads(text)).key() != key:

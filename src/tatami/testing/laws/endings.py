@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tatami.core.state import floats
-from tatami.testing.laws.law import Seen
-from tatami.testing.laws.moments import Here, Move
+from tatami.testing.laws.law import Breaches
+from tatami.testing.laws.moments import Here, Step
 
 
-def in_time(move: Move) -> Seen:
+def in_time(move: Step) -> Breaches:
     """No game outlasts the bound that it names."""
     if move.number > move.here.game.meta.longest(move.here.seats):
         yield "the game outlasts its bound"
 
 
-def result(here: Here) -> Seen:
+def result(here: Here) -> Breaches:
     """The outcome has a declared reason, and returns that fit the utility."""
     outcome, meta = here.state.outcome(), here.game.meta
     if outcome is None:

@@ -8,11 +8,11 @@ from tatami.core.errors import UndoRefused
 from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.core.state import CHANCE
-from tatami.testing.laws.law import Seen
-from tatami.testing.laws.moments import Move
+from tatami.testing.laws.law import Breaches
+from tatami.testing.laws.moments import Step
 
 
-def handed_on(move: Move) -> Seen:
+def handed_on(move: Step) -> Breaches:
     """Whoever owes a decision only now could be forestalled by an undo, unless the era has moved on."""
     state, after = move.here.state, move.here.state.to_act()
     handed = move.seat == CHANCE or not after or not set(after) <= set(move.owing)
@@ -22,7 +22,7 @@ def handed_on(move: Move) -> Seen:
         yield "the era went back"
 
 
-def undone(record: Record, keys: Sequence[bytes]) -> Seen:
+def undone(record: Record, keys: Sequence[bytes]) -> Breaches:
     """Every move of the record is taken back exactly if its era lasts."""
     match = Match.open(record)
     for seat, code in record.moves:
@@ -31,7 +31,7 @@ def undone(record: Record, keys: Sequence[bytes]) -> Seen:
         match.follow(seat, code)
 
 
-def _undone(match: Match, seat: int, code: str) -> Seen:
+def _undone(match: Match, seat: int, code: str) -> Breaches:
     key, era, length = match.key(), match.era, len(match)
     trial = match.clone()
     trial.follow(seat, code)

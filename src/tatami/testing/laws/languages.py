@@ -5,11 +5,11 @@ from __future__ import annotations
 from tatami.core.game import AnyGame
 from tatami.core.state import CHANCE
 from tatami.core.words import LANGUAGES
-from tatami.testing.laws.law import Seen
-from tatami.testing.laws.moments import SPECTATOR, Here, Move
+from tatami.testing.laws.law import Breaches
+from tatami.testing.laws.moments import SPECTATOR, Here, Step
 
 
-def there(game: AnyGame) -> Seen:
+def there(game: AnyGame) -> Breaches:
     """Rules and catalogue exist in every language."""
     for lang in LANGUAGES:
         rules = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
@@ -18,7 +18,7 @@ def there(game: AnyGame) -> Seen:
                 yield f"{path.name} is missing"
 
 
-def readable(here: Here) -> Seen:
+def readable(here: Here) -> Breaches:
     """Whoever looks has a prompt, a board and rules at hand, and legal actions that read differently."""
     words = here.words[here.rng.below(len(here.words))]
     known = words.rules()
@@ -37,7 +37,7 @@ def readable(here: Here) -> Seen:
             yield f"{words.lang}: two actions read alike: {texts}"
 
 
-def told(move: Move) -> Seen:
+def told(move: Step) -> Breaches:
     """Every event says something to everybody who notices it."""
     words = move.here.words[move.here.rng.below(len(move.here.words))]
     for event in move.events:
@@ -47,7 +47,7 @@ def told(move: Move) -> Seen:
                 yield f"{words.lang}: {event.kind} says nothing"
 
 
-def ending(here: Here) -> Seen:
+def ending(here: Here) -> Breaches:
     """The outcome is told in every language."""
     outcome = here.state.outcome()
     for words in here.words:

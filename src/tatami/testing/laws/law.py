@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from tatami.core.game import AnyGame
 from tatami.core.record import Record
-from tatami.testing.laws.moments import Here, Move
+from tatami.testing.laws.moments import Here, Step
 
-Seen = Iterator[str]
+Breaches = Iterator[str]
 """What a check has seen that the law forbids; nothing while it holds."""
 
 
@@ -19,21 +19,21 @@ class Law:
 
     number: int
     text: str
-    catalogue: Callable[[AnyGame], Seen] | None = None
+    catalogue: Callable[[AnyGame], Breaches] | None = None
     """Before anything is played."""
-    position: Callable[[Here], Seen] | None = None
+    position: Callable[[Here], Breaches] | None = None
     """At every position."""
-    slow_position: Callable[[Here], Seen] | None = None
+    slow_position: Callable[[Here], Breaches] | None = None
     """At a share of the positions."""
-    move: Callable[[Move], Seen] | None = None
+    move: Callable[[Step], Breaches] | None = None
     """After every move."""
-    slow_move: Callable[[Move], Seen] | None = None
+    slow_move: Callable[[Step], Breaches] | None = None
     """After a share of the moves."""
-    end: Callable[[Here], Seen] | None = None
+    end: Callable[[Here], Breaches] | None = None
     """When nobody is to act any more."""
-    record: Callable[[Record, Sequence[bytes]], Seen] | None = None
+    record: Callable[[Record, Sequence[bytes]], Breaches] | None = None
     """Over the whole game, with the key of every position in it."""
-    builds: Callable[[], Seen] | None = None
+    builds: Callable[[], Breaches] | None = None
     """Over the compiled and the uncompiled sources."""
 
 
@@ -45,7 +45,7 @@ class Violation(AssertionError):
         self.law = law.number
 
 
-def enforce(checks: Iterable[tuple[Law, Seen]]) -> None:
+def enforce(checks: Iterable[tuple[Law, Breaches]]) -> None:
     """Run checks in order; the first thing seen by any of them is a violation of its law."""
     for law, found in checks:
         for seen in found:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tatami.core.state import CHANCE
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 from tatami.testing.laws.moments import Here
 
 
-def legal(here: Here) -> Seen:
+def legal(here: Here) -> Breaches:
     """Lists are in order and belong to those who are to act."""
     owing = here.state.to_act()
     if owing != sorted(set(owing)):
@@ -20,7 +20,7 @@ def legal(here: Here) -> Seen:
             yield f"legal({seat}) is {legal} while to_act is {owing}"
 
 
-def chance(here: Here) -> Seen:
+def chance(here: Here) -> Breaches:
     """Chance has outcomes exactly when it is to act, each once and each possible."""
     outcomes = here.state.chance()
     if here.state.to_act() != [CHANCE]:

@@ -39,7 +39,7 @@ class Here:
 
 
 @dataclass(frozen=True)
-class Move:
+class Step:
     """A move that was just made."""
 
     here: Here

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tatami.core.state import CHANCE
-from tatami.testing.laws.law import Seen
-from tatami.testing.laws.moments import SPECTATOR, Here, Move, play
+from tatami.testing.laws.law import Breaches
+from tatami.testing.laws.moments import SPECTATOR, Here, Step, play
 
 
-def unnoticed(move: Move) -> Seen:
+def unnoticed(move: Step) -> Breaches:
     """Whoever saw no event of a move is sent what it was sent before."""
     here = move.here
     for seat, (old, new) in enumerate(zip(move.sent, here.sent(), strict=True)):
@@ -16,7 +16,7 @@ def unnoticed(move: Move) -> Seen:
             yield f"seat {observer} noticed nothing, but what it is sent changed"
 
 
-def alike(here: Here) -> Seen:
+def alike(here: Here) -> Breaches:
     """Two actions that look alike to an observer tell it the same."""
     mover, observer = here.state.to_act()[0], here.rng.below(here.seats)
     if mover in (CHANCE, observer):

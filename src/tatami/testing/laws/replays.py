@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tatami.core.match import Match
 from tatami.core.record import Record
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 
 
-def same(record: Record, keys: Sequence[bytes]) -> Seen:
+def same(record: Record, keys: Sequence[bytes]) -> Breaches:
     """The record replays step by step, from either form in which it is written."""
     for text in (record.to_json(), record.line()):
         if Record.load(text).digest() != record.digest():

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tatami.core.errors import BadPosition
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 from tatami.testing.laws.moments import Here
 
 
-def sound(here: Here) -> Seen:
+def sound(here: Here) -> Breaches:
     """A sample is a position that the seat cannot tell from the true one, and so is what it draws for a search."""
     game, state, seat = here.game, here.state, here.rng.below(here.seats)
     twin = state.sample(seat, here.rng)

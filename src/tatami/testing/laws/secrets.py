@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
 from tatami.core.state import CHANCE, State
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 from tatami.testing.laws.moments import SPECTATOR, Here, choices, play
 from tatami.testing.laws.notice import alike
 
@@ -15,7 +15,7 @@ REFUSALS = 5
 """How many actions are asked about."""
 
 
-def kept(here: Here) -> Seen:
+def kept(here: Here) -> Breaches:
     """Nothing that a seat is sent or told depends on what it cannot know."""
     seat = here.rng.below(here.seats)
     truth, twin = here.state.clone(), here.state.sample(seat, here.rng)
@@ -24,7 +24,7 @@ def kept(here: Here) -> Seen:
     yield from alike(here)
 
 
-def _side_by_side(here: Here, seat: int, truth: State, twin: State) -> Seen:
+def _side_by_side(here: Here, seat: int, truth: State, twin: State) -> Breaches:
     """Both with moves that look alike to the seat: while it sees the same, it is sent the same."""
     for _ in range(STEPS):
         owing = truth.to_act()
@@ -57,7 +57,7 @@ def _pairs(truth: State, twin: State, mover: int, observer: int) -> list[tuple[i
     return [(action, looks[look]) for action, look in seen if look in looks]
 
 
-def _same(here: Here, seat: int, truth: State, twin: State) -> Seen:
+def _same(here: Here, seat: int, truth: State, twin: State) -> Breaches:
     view = here.game.view
     if view(truth, seat).to_json() != view(twin, seat).to_json():
         yield f"seat {seat} saw the same but its views differ"
@@ -69,7 +69,7 @@ def _same(here: Here, seat: int, truth: State, twin: State) -> Seen:
         yield "a spectator can tell positions apart that a player cannot"
 
 
-def _refusals(here: Here, seat: int, truth: State, twin: State) -> Seen:
+def _refusals(here: Here, seat: int, truth: State, twin: State) -> Breaches:
     game, rng = here.game, here.rng
     for _ in range(REFUSALS):
         action = rng.below(len(game.codes))

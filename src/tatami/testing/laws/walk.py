@@ -10,7 +10,7 @@ from tatami.core.rng import Rng, stream
 from tatami.core.state import State
 from tatami.core.words import LANGUAGES, GameWords
 from tatami.testing.laws.law import enforce
-from tatami.testing.laws.moments import Here, Move, choices, play
+from tatami.testing.laws.moments import Here, Step, choices, play
 from tatami.testing.laws.rows import LAWS
 
 
@@ -74,7 +74,7 @@ class Walk:
     def _here(self, rng: Rng) -> Here:
         return Here(self.game, self.seats, self.options, self.state, self.words, rng)
 
-    def _move(self, here: Here, slow: bool) -> Move:
+    def _move(self, here: Here, slow: bool) -> Step:
         before = self.state.clone()
         fresh = before.key()
         owing, era = self.state.to_act(), int(self.state.era())
@@ -83,7 +83,7 @@ class Walk:
         events = play(self.state, seat, action)
         self.moves.append((seat, action))
         self.keys.append(self.state.key())
-        return Move(here, before, self.keys[-2], fresh, len(self.moves), seat, action, owing, era, events, sent)
+        return Step(here, before, self.keys[-2], fresh, len(self.moves), seat, action, owing, era, events, sent)
 
     def _choose(self) -> tuple[int, int]:
         number = len(self.moves)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from tatami.testing.laws.law import Seen
+from tatami.testing.laws.law import Breaches
 from tatami.testing.laws.moments import Here, play
 
 
-def declared(here: Here) -> Seen:
+def declared(here: Here) -> Breaches:
     """A game that says it has no windows has none."""
     owing = here.state.to_act()
     if len(owing) > 1 and not here.game.meta.windows:
         yield f"to_act is {owing}, but the game says it has no windows"
 
 
-def commute(here: Here) -> Seen:
+def commute(here: Here) -> Breaches:
     """Two seats that move in either order reach the same position."""
     state, rng = here.state, here.rng
     owing = state.to_act()

@@ -11,6 +11,7 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def odds(table: SamuraiTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every player is as likely to begin."""
     for seat in range(table.seats):
         outcomes[seat] = actions.FIRST + seat
         weights[seat] = 1
@@ -18,6 +19,7 @@ def odds(table: SamuraiTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Let the one who was drawn begin."""
     first = action - actions.FIRST
     table.eras += 1
     founding.begin(table, first)

@@ -12,12 +12,14 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def odds(table: SamuraiTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every tile that is still in the stack of whoever is dealt to, alike."""
     return bags.odds(table.left[table.turn] - table.hand[table.turn], actions.TILE, outcomes, weights)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Deal the tile; after the last one of all hands the figures follow."""
     hand.draw(table, action - actions.TILE, emit)
     if bags.size(table.hand[table.turn]) == HAND:
         table.turn = (table.turn + 1) % table.seats
         if table.turn == table.first:
-            founding.found(table)
+            founding.begin_placing(table)

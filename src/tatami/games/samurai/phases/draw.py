@@ -11,10 +11,12 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def odds(table: SamuraiTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every tile that is still in the stack of whoever's turn it is, alike."""
     return bags.odds(table.left[table.turn] - table.hand[table.turn], actions.TILE, outcomes, weights)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Add the tile to the hand; once it is full the turn passes on."""
     hand.draw(table, action - actions.TILE, emit)
     pass_on_if_full(table, emit)
 

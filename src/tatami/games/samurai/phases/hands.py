@@ -13,6 +13,7 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The tiles that may come into the hand next."""
     found: i64 = 0
     for kind in range(i64(KINDS)):
         if choose_bar(table, seat, kind) == bars.FINE:
@@ -35,13 +36,15 @@ def choose_bar(table: SamuraiTable, seat: i64, kind: i64) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why a tile may not come into the hand next."""
     if action < actions.TILE or action >= actions.CASTE:
         return None
     kind = action - actions.TILE
-    return bars.refusal(choose_bar(table, seat, kind), {"tile": TILE_NAMES[kind]})
+    return bars.ROWS[choose_bar(table, seat, kind)].refusal({"tile": TILE_NAMES[kind]})
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Put the tile into the hand; with the last one of all players the hands are final."""
     kind = action - actions.TILE
     table.hand[seat] += UNIT[kind]
     if emit is not None:
@@ -53,4 +56,4 @@ def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
         table.eras += 1
         if emit is not None:
             emit.add(Event("ready", {}))
-        founding.found(table)
+        founding.begin_placing(table)

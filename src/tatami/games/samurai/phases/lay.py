@@ -24,6 +24,7 @@ from tatami.kit.bits import actions_into
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The empty hexes of the tile's ground: sea for ships, land for everything else."""
     # The hexes whose bar is FINE: a walk over all of them would cost more than the bit set that says the same.
     if table.tile < SHIP_1:
         return actions_into(table.free, actions.HEX, out)
@@ -55,6 +56,7 @@ def hex_bar(table: SamuraiTable, number: i64) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the tile may not be laid on a hex."""
     if action < actions.HEX or action >= actions.FIGURE:
         return None
     number = action - actions.HEX
@@ -63,10 +65,11 @@ def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
     if bar == bars.OCCUPIED_LAND or bar == bars.OCCUPIED_SEA:
         kind = table.tiles[number] % KINDS
     facts: dict[str, object] = {"hex": HEX_NAMES[number], "number": table.seats, "tile": TILE_NAMES[kind]}
-    return bars.refusal(bar, facts)
+    return bars.ROWS[bar].refusal(facts)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Lay the tile on the hex; the turn goes on."""
     number = action - actions.HEX
     kind = table.tile
     table.tiles[number] = seat * KINDS + kind

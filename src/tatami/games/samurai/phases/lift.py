@@ -13,6 +13,7 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The hexes with an own tile that may be moved."""
     found: i64 = 0
     for number in range(LAND_IN_PLAY[table.seats]):
         if move.lift_bar(table, seat, number) == bars.FINE:
@@ -31,6 +32,7 @@ def hex_bar(table: SamuraiTable, seat: i64, number: i64) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why no tile may be moved from a hex."""
     if action < actions.HEX or action >= actions.FIGURE:
         return None
     number = action - actions.HEX
@@ -40,10 +42,11 @@ def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
         tile = table.tiles[number]
         facts["seat"] = tile // KINDS
         facts["tile"] = TILE_NAMES[tile % KINDS]
-    return bars.refusal(bar, facts)
+    return bars.ROWS[bar].refusal(facts)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Remember the hex to move from; the hex to move to comes next."""
     number = action - actions.HEX
     table.lifted = number
     table.stage = stage.SHIFT

@@ -13,6 +13,7 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The figures that have a partner of a later caste."""
     found: i64 = 0
     groups = exchange.standing_groups(table)
     for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
@@ -40,6 +41,7 @@ def figure_bar(table: SamuraiTable, settlement: i64, caste: i64, groups: i64) ->
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why a figure may not be named first."""
     if action < actions.FIGURE or action >= actions.END:
         return None
     settlement = (action - actions.FIGURE) // CASTES
@@ -49,10 +51,12 @@ def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
         "hex": HEX_NAMES[FIRST_SETTLEMENT + settlement],
         "number": table.seats,
     }
-    return bars.refusal(figure_bar(table, settlement, caste, exchange.standing_groups(table)), facts)
+    bar = figure_bar(table, settlement, caste, exchange.standing_groups(table))
+    return bars.ROWS[bar].refusal(facts)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Remember the figure; its partner comes next."""
     figure = action - actions.FIGURE
     table.named = figure
     table.stage = stage.OTHER

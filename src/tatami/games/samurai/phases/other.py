@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
-from tatami.games.samurai import actions, bars, hand
+from tatami.games.samurai import actions, bars, exchange, hand
 from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HEX_NAMES, SETTLEMENTS_IN_PLAY
 from tatami.games.samurai.table import SamuraiTable
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The figures that may change places with the one that was named."""
     found: i64 = 0
     for settlement in range(SETTLEMENTS_IN_PLAY[table.seats]):
         for caste in range(i64(CASTES)):
@@ -23,7 +24,10 @@ def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def figure_bar(table: SamuraiTable, settlement: i64, caste: i64) -> i64:
-    """What keeps a figure from changing places with the one that was named first."""
+    """What keeps a figure from changing places with the one that was named first.
+
+    Two of one settlement or of one caste do not fit either: their bars only say it better.
+    """
     if settlement >= SETTLEMENTS_IN_PLAY[table.seats]:
         return bars.NOT_IN_PLAY
     there = table.figures[settlement]
@@ -35,7 +39,7 @@ def figure_bar(table: SamuraiTable, settlement: i64, caste: i64) -> i64:
         return bars.SAME_SETTLEMENT
     if caste == before:
         return bars.SAME_FIGURE
-    if (table.figures[one] >> caste) & 1 or (there >> before) & 1:
+    if not exchange.fit(table.figures[one], before, there, caste):
         return bars.TWO_ALIKE
     if caste < before:
         return bars.LATER_CASTE
@@ -43,6 +47,7 @@ def figure_bar(table: SamuraiTable, settlement: i64, caste: i64) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why a figure may not be named second."""
     if action < actions.FIGURE or action >= actions.END:
         return None
     settlement = (action - actions.FIGURE) // CASTES
@@ -54,10 +59,11 @@ def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
         "at": HEX_NAMES[FIRST_SETTLEMENT + table.named // CASTES],
         "number": table.seats,
     }
-    return bars.refusal(figure_bar(table, settlement, caste), facts)
+    return bars.ROWS[figure_bar(table, settlement, caste)].refusal(facts)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Let the two figures change places; the turn goes on."""
     figure = action - actions.FIGURE
     named = table.named
     both = (1 << (named % CASTES)) | (1 << (figure % CASTES))

@@ -12,6 +12,7 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def odds(table: SamuraiTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every figure of the supply whose caste the settlement lacks, alike."""
     settlement = settlements.next_site(table)
     found: i64 = 0
     for caste in range(i64(CASTES)):
@@ -24,6 +25,7 @@ def odds(table: SamuraiTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Put the figure there; after the last one the first turn begins."""
     caste = action - actions.CASTE
     settlement = settlements.next_site(table)
     table.eras += 1

@@ -13,6 +13,7 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The castes of which a figure is left and has somewhere to go."""
     found: i64 = 0
     cities = placing.cities_lack(table)
     for caste in range(i64(CASTES)):
@@ -23,14 +24,16 @@ def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why no figure of a caste may be taken."""
     if action < actions.CASTE or action >= actions.HEX:
-        return placing.misplaced(table)
+        return None
     caste = action - actions.CASTE
     bar = placing.caste_bar(table, caste, placing.cities_lack(table))
-    return bars.refusal(bar, {"caste": CASTE_NAMES[caste]})
+    return bars.ROWS[bar].refusal({"caste": CASTE_NAMES[caste]})
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Take the figure up; where it goes comes next."""
     caste = action - actions.CASTE
     table.caste = caste
     table.stage = stage.SPOT

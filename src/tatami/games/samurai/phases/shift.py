@@ -14,6 +14,7 @@ from tatami.kit.bits import actions_into
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The empty land hexes."""
     # The hexes whose bar is FINE, as in lay.py.
     return actions_into(table.free, actions.HEX, out)
 
@@ -32,6 +33,7 @@ def hex_bar(table: SamuraiTable, number: i64) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the tile may not be moved to a hex."""
     if action < actions.HEX or action >= actions.FIGURE:
         return None
     number = action - actions.HEX
@@ -39,10 +41,11 @@ def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
     facts: dict[str, object] = {"hex": HEX_NAMES[number], "number": table.seats}
     if bar == bars.OCCUPIED_TARGET:
         facts["tile"] = TILE_NAMES[table.tiles[number] % KINDS]
-    return bars.refusal(bar, facts)
+    return bars.ROWS[bar].refusal(facts)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Move the tile and leave the move tile in its place; the turn goes on."""
     number = action - actions.HEX
     tile = table.tiles[table.lifted]
     table.tiles[number] = tile

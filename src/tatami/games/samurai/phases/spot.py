@@ -13,6 +13,7 @@ from tatami.games.samurai.table import NONE, SamuraiTable
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The settlements where the figure may go."""
     found: i64 = 0
     caste = table.caste
     cities = placing.cities_lack(table)
@@ -36,14 +37,16 @@ def hex_bar(table: SamuraiTable, number: i64) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the figure may not go to a hex."""
     if action < actions.HEX or action >= actions.FIGURE:
-        return placing.misplaced(table)
+        return None
     number = action - actions.HEX
     facts: dict[str, object] = {"hex": HEX_NAMES[number], "number": table.seats, "caste": CASTE_NAMES[table.caste]}
-    return bars.refusal(hex_bar(table, number), facts)
+    return bars.ROWS[hex_bar(table, number)].refusal(facts)
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Put the figure up; the next player follows, or the first turn."""
     settlement = action - (actions.HEX + FIRST_SETTLEMENT)
     caste = table.caste
     table.eras += 1

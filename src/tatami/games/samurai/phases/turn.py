@@ -14,6 +14,8 @@ from tatami.games.samurai.table import SamuraiTable
 
 
 def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
+    """The tiles of the hand that can be played, and the end of the turn."""
+    # The kinds whose bar is FINE: a walk over the bag is shorter than one over all kinds.
     found: i64 = 0
     bag = table.hand[seat]
     kind: i64 = 0
@@ -29,6 +31,13 @@ def may(table: SamuraiTable, seat: i64, out: vec[i64]) -> i64:
     return found
 
 
+def tile_bar(table: SamuraiTable, seat: i64, kind: i64) -> i64:
+    """What keeps a player from taking up a tile of a kind."""
+    if not bags.held(table.hand[seat], kind):
+        return bars.NOT_IN_HAND
+    return hand.use_bar(table, kind)
+
+
 def end_bar(table: SamuraiTable) -> i64:
     """What keeps a player from ending the turn."""
     if table.played == 0:
@@ -37,18 +46,17 @@ def end_bar(table: SamuraiTable) -> i64:
 
 
 def why_not(table: SamuraiTable, seat: i64, action: i64) -> Refusal | None:
+    """Why a tile may not be taken up, or the turn not be ended."""
     if action == actions.END:
-        return bars.refusal(end_bar(table), {})
+        return bars.ROWS[end_bar(table)].refusal({})
     if action < actions.TILE or action >= actions.CASTE:
         return None
     kind = action - actions.TILE
-    bar: i64 = bars.NOT_IN_HAND
-    if bags.held(table.hand[seat], kind):
-        bar = hand.use_bar(table, kind)
-    return bars.refusal(bar, {"tile": TILE_NAMES[kind]})
+    return bars.ROWS[tile_bar(table, seat, kind)].refusal({"tile": TILE_NAMES[kind]})
 
 
 def do(table: SamuraiTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Take the tile up, or end the turn."""
     if action == actions.END:
         _end(table, emit)
         return
@@ -70,7 +78,7 @@ def _end(table: SamuraiTable, emit: Emit | None) -> None:
         emit.add(Event("ended", {"seat": table.turn}))
     table.played = 0
     table.ordinary = False
-    if captures.capture(table, emit) and captures.finished(table, emit):
+    if captures.capture(table, emit) and captures.announce_end(table, emit):
         table.stage = stage.OVER
     else:
         table.stage = stage.DRAW

@@ -14,6 +14,7 @@ from tatami.games.samurai_spirit.table import NONE, SpiritTable
 
 
 def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
+    """Right or left, and what talents do with a drawn card."""
     found = place.may(table, seat, out)
     if plays.hand_bar(table) == bars.FINE:
         for samurai in range(i64(SAMURAI)):
@@ -30,6 +31,7 @@ def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the card may not be played so, or a talent not be used."""
     if action == actions.DISCARD:
         return _by_talent(table, plays.discard_bar(table), KYUZO)
     if action == actions.REDRAW:
@@ -39,7 +41,7 @@ def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
         bar = plays.hand_bar(table)
         if bar != bars.FINE:
             return _by_talent(table, bar, plays.hand_talent(table))
-        return bars.refusal(plays.receive_bar(table, samurai), {"samurai": samurai}, "R4.5")
+        return bars.ROWS[plays.receive_bar(table, samurai)].refusal({"samurai": samurai}, "R4.5")
     return place.why_not(table, seat, action)
 
 
@@ -49,10 +51,11 @@ def _by_talent(table: SpiritTable, bar: i64, talent: i64) -> Refusal:
         talent = HEIHACHI
     elif bar == bars.ODD_ONLY:
         talent = DAISUKE
-    return bars.refusal(bar, {"samurai": talent, "card": table.card})
+    return bars.ROWS[bar].refusal({"samurai": talent, "card": table.card})
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Play the card, hand it on, discard it or draw another."""
     if action == actions.ATTACK or action == actions.DEFEND:
         place.do(table, seat, action, emit)
         return

@@ -13,6 +13,7 @@ from tatami.games.samurai_spirit.table import NONE, SpiritTable
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every wounded samurai, alike."""
     found: i64 = 0
     for samurai in range(i64(SAMURAI)):
         place = table.home[samurai]
@@ -23,6 +24,7 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Heal the samurai who was picked."""
     table.eras += 1
     table.stage = stage.RUN
     wounds.heal(table, table.home[action - actions.CURE], "family", emit)

@@ -12,8 +12,10 @@ from tatami.games.samurai_spirit.table import SpiritTable
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every samurai whom nobody leads yet, alike."""
     return even(weights, seating.free_into(table, actions.DEAL, outcomes))
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Seat the samurai."""
     seating.seat(table, action - actions.DEAL, "dealt", emit)

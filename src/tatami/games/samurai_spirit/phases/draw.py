@@ -11,11 +11,12 @@ from tatami.games.samurai_spirit.table import SpiritTable
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every card that may lie there, as often as it may."""
     return unseen.odds(table, outcomes, weights)
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
-    """It is this card, or one that is older than the layer that chance looked at."""
+    """Turn that card up, or look at the layer below where chance says that it is older."""
     table.eras += 1
     if action == actions.DEEPER:
         unseen.look_at_layer(table, table.depth - 1)

@@ -13,10 +13,12 @@ from tatami.kit.bits import actions_into
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every family of the village, alike."""
     return even(weights, actions_into(table.families, actions.FAMILY, outcomes))
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Take the family away, and apply what it brings."""
     table.eras += 1
     table.stage = stage.RUN
     village.take_family(table, action - actions.FAMILY, emit)

@@ -12,6 +12,7 @@ from tatami.games.samurai_spirit.table import SpiritTable
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every farm token left, alike."""
     found: i64 = 0
     for kind in range(i64(len(FARM_PENALTIES))):
         if table.farm_tokens[kind] > 0:
@@ -22,6 +23,7 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Take the farm away, and apply its penalty."""
     table.eras += 1
     table.stage = stage.RUN
     village.turn_farm(table, action - actions.FARM, emit)

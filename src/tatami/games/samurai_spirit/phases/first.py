@@ -12,12 +12,14 @@ from tatami.games.samurai_spirit.table import SpiritTable
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every samurai is as likely to begin."""
     for place in range(table.team):
         outcomes[place] = actions.FIRST + place
     return even(weights, table.team)
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Begin the first round with the samurai who was picked."""
     table.eras += 1
     table.stage = stage.RUN
     rounds.begin(table, action - actions.FIRST, emit)

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
 from tatami.core.refusal import Refusal
-from tatami.core.stage import Stage, misplaced
 from tatami.games.samurai_spirit import actions, bars, lines, plays, stage, targets, village
 from tatami.games.samurai_spirit.data import DAISUKE, SAMURAI
 from tatami.games.samurai_spirit.table import NONE, SpiritTable
 
 
 def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
+    """The samurai to whom the token or card may go."""
     found: i64 = 0
     for other in range(i64(SAMURAI)):
         if targets.give_bar(table, other) == bars.FINE:
@@ -23,15 +23,15 @@ def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
-    rule = targets.rule(table)
+    """Why it may not go to a samurai."""
     other = action - actions.GIVE
     if 0 <= other < SAMURAI:
-        return bars.refusal(targets.give_bar(table, other), {"samurai": other}, rule)
-    row = stage.ROWS[stage.GIVE]
-    return misplaced(Stage(row.name, row.who, rule))
+        return bars.ROWS[targets.give_bar(table, other)].refusal({"samurai": other}, targets.rule(table))
+    return None
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Give the token or card away; the kiai has one use less."""
     table.eras += 1
     table.stage = stage.RUN
     picked = table.picked

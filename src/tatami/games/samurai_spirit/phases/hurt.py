@@ -13,6 +13,7 @@ from tatami.games.samurai_spirit.table import NONE, SpiritTable
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every samurai in the game, alike."""
     found: i64 = 0
     for samurai in range(i64(SAMURAI)):
         if table.home[samurai] != NONE:
@@ -22,6 +23,7 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Wound the samurai who was picked."""
     table.eras += 1
     table.stage = stage.RUN
     wounds.wound(table, table.home[action - actions.HURT], emit)

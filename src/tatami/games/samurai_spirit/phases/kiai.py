@@ -12,14 +12,24 @@ from tatami.games.samurai_spirit.data import DAISUKE, SAMURAI
 from tatami.games.samurai_spirit.table import NONE, SpiritTable
 
 
+def use_bar(table: SpiritTable) -> i64:
+    """What keeps the kiai from being used on nobody: it is used on a samurai, unless it builds or turns up cards."""
+    if targets.verb(table) == NONE:
+        return bars.FINE
+    if targets.builds(table):
+        return village.build_bar(table)
+    return bars.NAME_SAMURAI
+
+
 def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
+    """Use it on nobody or on a samurai, where it can be used so, or do without."""
     found: i64 = 0
-    base = targets.verb(table)
-    if base == NONE or (targets.builds(table) and village.build_bar(table) == bars.FINE):
+    if use_bar(table) == bars.FINE:
         out[0] = actions.USE
         found = 1
     out[found] = actions.SKIP
     found += 1
+    base = targets.verb(table)
     if base != NONE:
         for other in range(i64(SAMURAI)):
             if targets.bar(table, other) == bars.FINE:
@@ -29,13 +39,15 @@ def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the kiai may not be used so; doing without is always free."""
+    samurai = table.who[table.kiai]
+    if action == actions.SKIP:
+        return bars.ROWS[bars.FINE].refusal({})
     if action == actions.USE:
-        if targets.builds(table):
-            return bars.refusal(village.build_bar(table), {"most": table.start_barricades()})
-        return None
+        facts: dict[str, object] = {"most": table.start_barricades(), "samurai": samurai}
+        return bars.ROWS[use_bar(table)].refusal(facts, targets.rule(table))
     if not actions.HEAL <= action < actions.GIVE:
         return None
-    samurai = table.who[table.kiai]
     base = targets.verb(table)
     other = action - base
     bar: i64 = bars.OTHER_KIAI
@@ -43,10 +55,11 @@ def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
         bar = targets.bar(table, other)
     if bar == bars.OTHER_KIAI or bar == bars.HUMAN_KIAI:
         other = samurai
-    return bars.refusal(bar, {"samurai": other}, targets.rule(table))
+    return bars.ROWS[bar].refusal({"samurai": other}, targets.rule(table))
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Use the kiai, do without, or pick what it moves."""
     if action >= actions.MOVE or actions.TOKEN <= action < actions.STRIP:
         _pick(table, action, emit)
         return

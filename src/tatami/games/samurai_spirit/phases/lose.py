@@ -20,6 +20,7 @@ def lose_bar(table: SpiritTable, symbol: i64) -> i64:
 
 
 def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
+    """The symbols of the left side with a card."""
     found: i64 = 0
     for symbol in range(i64(SIDE)):
         if lose_bar(table, symbol) == bars.FINE:
@@ -29,13 +30,15 @@ def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
+    """Why no card of a symbol can be discarded."""
     symbol = action - actions.LOSE
     if 0 <= symbol < SIDE:
-        return bars.refusal(lose_bar(table, symbol), {"symbol": symbol})
+        return bars.ROWS[lose_bar(table, symbol)].refusal({"symbol": symbol})
     return None
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Discard the card of the symbol."""
     table.eras += 1
     table.stage = stage.RUN
     lines.drop_left(table, action - actions.LOSE, emit)

@@ -13,6 +13,7 @@ from tatami.games.samurai_spirit.table import SpiritTable
 
 
 def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
+    """The revealed raiders that are not in order yet."""
     found: i64 = 0
     for card in range(i64(CARDS)):
         if stacking.order_bar(table, card) == bars.FINE:
@@ -22,20 +23,21 @@ def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
+    """Why a card may not go back next."""
     card = action - actions.TOP
     if 0 <= card < CARDS:
-        return bars.refusal(stacking.order_bar(table, card), {"card": card})
+        return bars.ROWS[stacking.order_bar(table, card)].refusal({"card": card})
     return None
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
-    """The next card from the top down. The decision stays open until only one card is left."""
+    """Put the card next, from the top down; the decision stays open until only one card is left."""
     card = action - actions.TOP
-    table.order[table.ordered] = card
-    table.ordered += 1
+    table.order[table.stacked] = card
+    table.stacked += 1
     if emit is not None:
-        emit.add(Event("ordered", {"samurai": table.who[table.kiai], "card": card, "number": table.ordered}))
-    if stacking.shown(table) > table.ordered + 1:
+        emit.add(Event("ordered", {"samurai": table.who[table.kiai], "card": card, "number": table.stacked}))
+    if stacking.shown(table) > table.stacked + 1:
         return
     table.eras += 1
     table.stage = stage.RUN

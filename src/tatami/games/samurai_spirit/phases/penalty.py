@@ -20,6 +20,7 @@ def suffer_bar(table: SpiritTable, penalty: i64) -> i64:
 
 
 def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
+    """Ignore the penalties, where a talent does, or a penalty that is due."""
     found: i64 = 0
     if penalties.ignore_bar(table) == bars.FINE:
         out[0] = actions.IGNORE
@@ -32,16 +33,18 @@ def may(table: SpiritTable, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(table: SpiritTable, seat: i64, action: i64) -> Refusal | None:
+    """Why the penalties cannot be ignored, or one of them not be applied."""
     if action == actions.IGNORE:
         odd = STRENGTH[table.last[table.turn]] & 1
-        return bars.refusal(penalties.ignore_bar(table), {"parity": "odd" if odd else "even"})
+        return bars.ROWS[penalties.ignore_bar(table)].refusal({"parity": "odd" if odd else "even"})
     penalty = action - actions.SUFFER
     if 0 < penalty < len(PENALTIES):
-        return bars.refusal(suffer_bar(table, penalty), {"penalty": penalty})
+        return bars.ROWS[suffer_bar(table, penalty)].refusal({"penalty": penalty})
     return None
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Ignore the penalties, or apply one of them."""
     table.eras += 1
     table.stage = stage.RUN
     if action == actions.IGNORE:

@@ -13,6 +13,7 @@ from tatami.games.samurai_spirit.table import SpiritTable
 
 
 def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    """Every card of the discard pile, alike."""
     found: i64 = 0
     for card in range(i64(CARDS)):
         if table.where[card] == spot.DISCARDED:
@@ -22,6 +23,7 @@ def odds(table: SpiritTable, outcomes: vec[i64], weights: vec[i64]) -> i64:
 
 
 def do(table: SpiritTable, seat: i64, action: i64, emit: Emit | None) -> None:
+    """Shuffle the card back among the raiders."""
     card = action - actions.BACK
     table.eras += 1
     table.stage = stage.RUN

@@ -387,6 +387,7 @@ refusal-no-neighbour = { $samurai } is not a neighbour.
 refusal-barricades-full = There are already { $most } barricades, as many as at the start.
 refusal-other-kiai = The kiai of { $samurai } cannot do that.
 refusal-human-kiai = Only the animal side of { $samurai } can do that.
+refusal-name-samurai = The kiai of { $samurai } is used on a samurai: say on whom.
 refusal-not-wounded = { $samurai } has no wound token.
 refusal-nobody-else = There is nobody else in the round who could receive it.
 refusal-line-empty = The line of { $samurai } is empty.

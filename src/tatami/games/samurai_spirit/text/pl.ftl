@@ -401,6 +401,7 @@ refusal-no-neighbour = { $samurai } nie jest sąsiadem.
 refusal-barricades-full = Barykad jest już tyle, ile na początku ({ $most }).
 refusal-other-kiai = { $samurai } nie ma takiego kiai.
 refusal-human-kiai = Tego nie potrafi człowiek, tylko zwierzę ({ $samurai }).
+refusal-name-samurai = Kiai, które ma { $samurai }, działa na samuraja: wskaż którego.
 refusal-not-wounded = { $samurai } nie ma żetonu rany.
 refusal-nobody-else = Nie ma w rundzie nikogo innego, kto mógłby to dostać.
 refusal-line-empty = Linia jest pusta ({ $samurai }).

@@ -405,6 +405,7 @@ refusal-no-neighbour = { $samurai } не сусід.
 refusal-barricades-full = Барикад уже стільки, скільки на початку ({ $most }).
 refusal-other-kiai = { $samurai } не має такого кіай.
 refusal-human-kiai = Цього не вміє людина, лише звір ({ $samurai }).
+refusal-name-samurai = Кіай, який має { $samurai }, діє на самурая: скажіть, на якого.
 refusal-not-wounded = { $samurai } не має жетона рани.
 refusal-nobody-else = У раунді немає нікого іншого, хто міг би це отримати.
 refusal-line-empty = Лінія порожня ({ $samurai }).

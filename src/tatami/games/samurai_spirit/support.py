@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tatami.core.events import Emit, Event
-from tatami.games.samurai_spirit import ban, bars, company, token
+from tatami.games.samurai_spirit import absence, ban, bars, company
 from tatami.games.samurai_spirit.data import SAMURAI
 from tatami.games.samurai_spirit.table import NONE, SpiritTable
 
@@ -14,7 +14,7 @@ def spare_bar(table: SpiritTable, samurai: i64) -> i64:
     """The tokens of absent samurai work once a game (R10.1)."""
     if table.home[samurai] != NONE:
         return bars.SPARE_PRESENT
-    if table.token[samurai] != token.READY:
+    if table.token[samurai] != absence.READY:
         return bars.SPARE_USED
     return bars.FINE
 
@@ -60,4 +60,4 @@ def gather(table: SpiritTable) -> None:
         if table.home[samurai] != NONE:
             table.token[samurai] = table.home[samurai]
         elif table.token[samurai] >= 0:
-            table.token[samurai] = token.SPENT
+            table.token[samurai] = absence.SPENT
