@@ -21,6 +21,7 @@ from tatami.bots.knowledge import PLAIN, knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.thinker import answer
 from tatami.core.rng import stream
+from tatami.kit.lots import drawn
 
 Decide = Callable[[Any, int], int]
 """An action for a state, with so many simulations."""
@@ -72,21 +73,13 @@ def theirs(game: Any) -> Decide:
     return decide
 
 
-def _drawn(outcomes: list[tuple[int, float]], rest: float) -> int:
-    for action, chance in outcomes:
-        rest -= chance
-        if rest < 0:
-            return action
-    return outcomes[-1][0]
-
-
 def play(game: Any, players: list[Timed], deal: int) -> list[float]:
     """One game; its chance is the deal's."""
     luck = stream(deal, "duel deal")
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(_drawn(state.chance_outcomes(), luck.fraction()))
+            state.apply_action(drawn(state.chance_outcomes(), luck.fraction()))
         elif len(state.legal_actions()) == 1:
             state.apply_action(state.legal_actions()[0])
         else:

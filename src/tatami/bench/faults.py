@@ -144,8 +144,8 @@ class Survivor(Person):
         self._send(type, id=id, **fields)
 
     def _send(self, type: str, **fields: Any) -> None:
-        assert self.socket is not None
-        self.socket.send(msgspec.json.encode({"type": type, **fields}))
+        assert self.line is not None
+        self.line.send(msgspec.json.encode({"type": type, **fields}))
 
     async def want_more(self) -> None:
         """Ask for another game; who had no word of it asks again."""
@@ -223,8 +223,8 @@ async def _run(kills: int, tables: int, seconds: float, data: Path, url: str) ->
         await asyncio.sleep(seconds * (0.5 + crowd.random.random()))
         server.kill()
         for person in active:
-            if person.socket is not None:
-                person.socket.close()
+            if person.line is not None:
+                person.line.close()
         await asyncio.gather(*wishes)
         server.start()
     active = evening.active()

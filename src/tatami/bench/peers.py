@@ -28,6 +28,7 @@ from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 from tatami.core.state import CHANCE, State
+from tatami.kit.lots import drawn
 
 ROUNDS = 3
 
@@ -182,15 +183,6 @@ def _best(seconds: float, work: Callable[[], int]) -> float:
     return best
 
 
-def _drawn(outcomes: list[tuple[int, Any]], total: float, rand: Callable[[], float]) -> int:
-    rest = rand() * total
-    for action, weight in outcomes:
-        rest -= weight
-        if rest < 0:
-            return action
-    return outcomes[-1][0]
-
-
 # --- from Python ------------------------------------------------------------------------------------------------------
 
 
@@ -205,7 +197,7 @@ def _ours_from_python(seconds: float) -> Iterator[Figure]:
                 seat = owing[0]
                 if seat == CHANCE:
                     outcomes = state.chance()
-                    action = _drawn(outcomes, sum([weight for _, weight in outcomes]), rand)
+                    action = drawn(outcomes, rand() * sum([weight for _, weight in outcomes]))
                 else:
                     legal = state.legal(seat)
                     action = legal[int(rand() * len(legal))]
@@ -236,7 +228,7 @@ def _spiel(seconds: float, group: str, names: Any) -> Iterator[Figure]:
             state, steps = game.new_initial_state(), 0
             while not state.is_terminal():
                 if state.is_chance_node():
-                    action = _drawn(state.chance_outcomes(), 1.0, rand)
+                    action = drawn(state.chance_outcomes(), rand())
                 else:
                     legal = state.legal_actions()
                     action = legal[int(rand() * len(legal))]
@@ -285,7 +277,7 @@ def _first_choice(game: Any, seed: int) -> Any:
     while state.is_chance_node() or len(state.legal_actions()) < 2:
         legal = state.legal_actions()
         chance = state.is_chance_node()
-        state.apply_action(_drawn(state.chance_outcomes(), 1.0, rand) if chance else legal[0])
+        state.apply_action(drawn(state.chance_outcomes(), rand()) if chance else legal[0])
     return state
 
 
@@ -297,7 +289,7 @@ def _rest(state: Any, games: int) -> float:
         while not now.is_terminal():
             legal = now.legal_actions()
             chance = now.is_chance_node()
-            now.apply_action(_drawn(now.chance_outcomes(), 1.0, rand) if chance else legal[int(rand() * len(legal))])
+            now.apply_action(drawn(now.chance_outcomes(), rand()) if chance else legal[int(rand() * len(legal))])
             steps += 1
     return steps / games
 

@@ -8,23 +8,22 @@ moves.
 from __future__ import annotations
 
 import asyncio
-import base64
 import os
 import random
 import re
 import signal
-import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tatami.bench.heard import Heard, decode
+from tatami.bench.lines import WebSocket
 from tatami.core.registry import OURS
 from tatami.server.settings import PREFIX
 
@@ -33,29 +32,8 @@ SPARE_PER_S = 40
 """Tables that end in a second of the fastest phase, about."""
 
 
-class _Legal(msgspec.Struct):
-    code: str
-
-
-class _Heard(msgspec.Struct):
-    """What a member of the crowd reads of a message; the rest is left alone."""
-
-    type: str
-    ask: int | None = None
-    legal: list[_Legal] = []
-    ending: dict[str, Any] | None = None
-    eye: int | None = None
-    id: int = 0
-    problem: dict[str, Any] | None = None
-    undo: bool = False
-    proposal: msgspec.Raw = msgspec.Raw(b"null")
-    table: msgspec.Raw = msgspec.Raw(b"null")
-
-
 HELLO = b'{"type":"hello"}'
 """Without a language: codes only, as programs want them."""
-
-_decode = msgspec.json.Decoder(_Heard).decode
 
 
 @dataclass(frozen=True)
@@ -135,76 +113,6 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class Socket(asyncio.Protocol):
-    """A WebSocket client with nothing to spare, so that the crowd costs less than the server."""
-
-    def __init__(self, heard: Callable[[_Heard], None], lost: Callable[[], None]) -> None:
-        self._heard = heard
-        self._lost = lost
-        self._buffer = bytearray()
-        self._open = False
-        self.transport: asyncio.Transport | None = None
-
-    async def connect(self, port: int, path: str, cookie: str) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, "127.0.0.1", port)
-        key = base64.b64encode(os.urandom(16)).decode()
-        assert self.transport is not None
-        self.transport.write(
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: tatami={cookie}\r\n\r\n".encode()
-        )
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
-        self.transport = transport  # type: ignore[assignment]
-
-    def connection_lost(self, problem: Exception | None) -> None:
-        self._lost()
-
-    def send(self, message: bytes) -> None:
-        """A masked text frame; the mask of zeros is allowed and saves the work."""
-        size = len(message)
-        head = bytes((0x81, 0x80 | size)) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
-        if self.transport is not None:
-            self.transport.write(head + b"\0\0\0\0" + message)
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self._buffer
-        buffer += data
-        if not self._open:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            if b" 101 " not in buffer[:20]:
-                assert self.transport is not None
-                self.transport.close()
-                return
-            del buffer[: end + 4]
-            self._open = True
-            self.send(HELLO)
-        while len(buffer) >= 2:
-            size, start = buffer[1] & 0x7F, 2
-            if size == 126:
-                if len(buffer) < 4:
-                    return
-                size, start = struct.unpack_from("!H", buffer, 2)[0], 4
-            elif size == 127:
-                if len(buffer) < 10:
-                    return
-                size, start = struct.unpack_from("!Q", buffer, 2)[0], 10
-            if len(buffer) < start + size:
-                return
-            kind, payload = buffer[0] & 0x0F, bytes(buffer[start : start + size])
-            del buffer[: start + size]
-            if kind == 1:
-                self._heard(_decode(payload))
-
-    def close(self) -> None:
-        if self.transport is not None:
-            self.transport.close()
-
-
 @dataclass
 class Person:
     """Somebody at a table: answers each question once."""
@@ -217,13 +125,16 @@ class Person:
     answered: int = -1
     sent: dict[int, float] = field(default_factory=dict)
     over: bool = False
-    socket: Socket | None = None
+    line: WebSocket | None = None
 
     async def sit(self) -> None:
-        self.socket = Socket(self.heard, self.crowd.lost)
-        await self.socket.connect(self.crowd.port, f"/ws/{self.table}", self.cookie)
+        self.line = line = WebSocket(self._told, lambda: line.send(HELLO), lambda word: None)
+        await line.connect(self.crowd.port, f"/ws/{self.table}", b"Cookie: tatami=%s\r\n" % self.cookie.encode())
 
-    def heard(self, said: _Heard) -> None:
+    def _told(self, text: bytes) -> None:
+        self.heard(decode(text))
+
+    def heard(self, said: Heard) -> None:
         if said.type == "done":
             begun = self.sent.pop(said.id, None)
             if begun is not None:
@@ -240,7 +151,7 @@ class Person:
         """What this person is about to answer."""
 
     def answer(self) -> None:
-        if self.question is None or self.socket is None:
+        if self.question is None or self.line is None:
             return
         ask, legal, seat = self.question
         self.question = None
@@ -248,9 +159,7 @@ class Person:
         self.sent[ask] = time.perf_counter()
         code = self.crowd.random.choice(legal)
         self.chosen(ask, code, seat)
-        self.socket.send(
-            b'{"type":"submit","seat":%d,"ask":%d,"codes":["%s"],"id":%d}' % (seat, ask, code.encode(), ask)
-        )
+        self.line.send(b'{"type":"submit","seat":%d,"ask":%d,"codes":["%s"],"id":%d}' % (seat, ask, code.encode(), ask))
 
 
 class Crowd:
@@ -269,9 +178,6 @@ class Crowd:
         self.ended: asyncio.Queue[Person] = asyncio.Queue()
         self.spare: list[tuple[str, list[str]]] = []
         """Tables set up beforehand, with who sits there: setting up is not what is measured."""
-
-    def lost(self) -> None:
-        pass
 
     def asked(self, person: Person) -> None:
         if self.paced or self.resting:
@@ -355,8 +261,8 @@ class Crowd:
                 continue
             self.people = [each for each in self.people if each.table != person.table]
             for other in others:
-                if other.socket is not None:
-                    other.socket.close()
+                if other.line is not None:
+                    other.line.close()
             cookies = [other.cookie for other in others]
             task = asyncio.create_task(self.seat(self.random.choice(OURS), cookies))
             opening.add(task)

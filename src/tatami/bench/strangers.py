@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tatami.bench import lines
+from tatami.bench import heard, lines
 from tatami.bench.mutations import encoded, mutated
 from tatami.core.words import LANGUAGES
 from tatami.server import wire
@@ -42,22 +42,6 @@ TALK = {
 """What somebody says who does not simply answer, and how often."""
 
 
-class _Legal(msgspec.Struct):
-    code: str
-
-
-class _Heard(msgspec.Struct):
-    type: str
-    id: int = 0
-    eye: int | None = None
-    ask: int | None = None
-    legal: list[_Legal] = []
-    ending: dict[str, Any] | None = None
-    proposal: dict[str, Any] | None = None
-    problem: wire.Problem | None = None
-    table: dict[str, Any] | None = None
-
-
 class _Asked(msgspec.Struct):
     type: str
     id: int = 0
@@ -65,7 +49,6 @@ class _Asked(msgspec.Struct):
     why: str = ""
 
 
-_hear = msgspec.json.Decoder(_Heard).decode
 _asked = msgspec.json.Decoder(_Asked).decode
 
 
@@ -297,7 +280,7 @@ class Person(Client):
         return chance.choice(self.fuzz.codes[self.table.game])
 
     def _heard(self, data: bytes) -> None:
-        said = _hear(data)
+        said = heard.decode(data)
         if said.type in ANSWERS:
             self.fuzz.answered(said.type if said.problem is None else f"refused {said.problem.code}")
             if self.due[said.id] > 1:
@@ -308,14 +291,15 @@ class Person(Client):
         elif said.type == "update":
             self.eye, self.ask = said.eye, said.ask
             self.legal = [each.code for each in said.legal]
-            if said.proposal is not None:
-                self.proposal = said.proposal.get("number", 0)
+            if (proposal := msgspec.json.decode(said.proposal)) is not None:
+                self.proposal = proposal.get("number", 0)
             if said.ending is not None:
                 self.fuzz.ended(self.table)
             elif self.ask is not None:
                 self.go()
         elif said.type == "welcome":
-            if said.table is not None and said.table.get("status") in ("finished", "abandoned"):
+            table = msgspec.json.decode(said.table)
+            if table is not None and table.get("status") in ("finished", "abandoned"):
                 self.fuzz.ended(self.table)
         elif said.type == "gone" and said.problem is not None:
             self.fuzz.answered(f"gone {said.problem.code}")

@@ -12,6 +12,7 @@ from tatami.bots.look import Look
 from tatami.bots.tree import Search
 from tatami.core.registry import game as find_game
 from tatami.core.rng import Rng
+from tatami.kit.lots import drawn
 
 NODES_PER_SIMULATION = 16
 SLICES = 20
@@ -84,7 +85,7 @@ def answer(
         return look.legal[0]
     prospects = think(look, level, rng, knowledge, on_progress)
     if prospects[0].share is not None:
-        return _drawn(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
+        return _by_lot(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
     if not level.temperature:
         return prospects[0].code
     # The value of a branch with few visits is mostly noise, which a softmax would take for a good move.
@@ -92,13 +93,8 @@ def answer(
     considered = [prospect for prospect in prospects if prospect.visits >= enough]
     best = max(prospect.value for prospect in considered)
     weights = [math.exp((prospect.value - best) / level.temperature) for prospect in considered]
-    return _drawn(considered, weights, rng)
+    return _by_lot(considered, weights, rng)
 
 
-def _drawn(prospects: list[Prospect], weights: list[float], rng: Rng) -> str:
-    rest = rng.fraction() * sum(weights)
-    for prospect, weight in zip(prospects, weights, strict=True):
-        rest -= weight
-        if rest < 0:
-            return prospect.code
-    return prospects[0].code
+def _by_lot(prospects: list[Prospect], weights: list[float], rng: Rng) -> str:
+    return drawn(list(zip(prospects, weights, strict=True)), rng.fraction() * sum(weights)).code
