@@ -368,10 +368,10 @@ def test_who_has_too_many_tables_is_told_how_many_are_allowed(tmp_path: Path) ->
     server.start()
     try:
         ala = Person(at(server), "Ala")
-        with contextlib.closing(sqlite3.connect(server.data / FILE)) as database, database:
-            places = [(f"place {number}",) for number in range(125)]
-            database.executemany("INSERT INTO places VALUES (?, 'tenno', 'playing', 0, 1, 1, 1, NULL, '{}')", places)
-            database.executemany("INSERT INTO seats VALUES (?, 0, ?)", [(place, ala.id) for (place,) in places])
+        with disk_of(server) as kept:
+            for place in (f"place {number}" for number in range(125)):
+                kept.change("INSERT INTO places VALUES (?, 'tenno', 'playing', false, 1, 1, 1, NULL, '{}')", place)
+                kept.change("INSERT INTO seats VALUES (?, 0, ?)", place, ala.id)
         problem = ala.post("/api/tables", {"game": "tenno", "seats": 2, "sit": ["me", "next"]}, 429)
         assert (problem["code"], problem["args"]) == ("tables-many", {"most": 125})
     finally:
