@@ -115,7 +115,7 @@ def test_knowledge_of_the_former_group_still_works_and_warns(tmp_path: Path, mon
     with pytest.warns(DeprecationWarning, match="tatami.knowledge"):
         assert knowledge.knowledge_of.__wrapped__("former") is KNOWLEDGE
     with pytest.warns(DeprecationWarning, match="tatami.bots.knowledge"):
-        assert importlib.import_module("tatami.bots.knowledge").Craft is knowledge.Knowledge
+        assert importlib.import_module("tatami.bots.craft").Craft is knowledge.Knowledge
 
 
 @pytest.mark.usefixtures("known")

@@ -58,7 +58,11 @@ def name(path: Path) -> str:
 
 
 def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
+    source = path.read_text("utf-8")
+    try:
+        return ast.parse(source)
+    except SystemError:  # CPython 3.11 now and then miscounts its depth here.
+        return ast.parse(source)
 
 
 def imports(path: Path) -> Iterator[str]:
