@@ -85,7 +85,7 @@ def test_nobody_takes_back_without_end() -> None:
     room = Room(table(Pace()))
     client = connection(room)
     room.table.taken_back[0] = room.table.rewound = MOST_UNDONE
-    client.hall = cast("Any", SimpleNamespace(decide=lambda room, judge, done: judge()))
+    client.member.hall = cast("Any", SimpleNamespace(decide=lambda room, judge, done: judge()))
     for far in (False, True):
         with pytest.raises(Refusal) as refusal:
             client.undo(wire.Undo(seat=0, far=far, id=1))
