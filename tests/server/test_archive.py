@@ -114,7 +114,7 @@ def test_a_story_is_written_when_a_table_leaves_the_memory_and_has_something_new
             return int(row.number)
 
         async def throws(id: str, seat: int, code: str) -> None:
-            await hall.settle(await hall.room(id), entries.Played(at=now(), seat=seat, codes=[code]))
+            await hall.commit_and_wait(await hall.room(id), entries.Played(at=now(), seat=seat, codes=[code]))
 
         with registry.known(JankenGame()):
             id = (await hall.open(*opened(Pace(), game="janken"))).table.id
@@ -167,8 +167,8 @@ def test_a_story_that_cannot_be_told_is_tried_once(
         hall, archivist = keeper.hall, keeper.archivist
         with registry.known(Broken()):
             room = await hall.open(*opened(Pace(), game="janken"))
-            await hall.settle(room, entries.Played(at=now(), seat=0, codes=["rock"]))
-            await hall.settle(room, entries.Resigned(at=now(), seat=0))
+            await hall.commit_and_wait(room, entries.Played(at=now(), seat=0, codes=["rock"]))
+            await hall.commit_and_wait(room, entries.Resigned(at=now(), seat=0))
             hall.sum_up()
             await hall.store.caught_up()
             for _ in range(3):

@@ -15,10 +15,10 @@ from tatami.server.domain.problems import Refusal
 from tatami.server.domain.terms import Pace
 from tatami.server.gates import session
 from tatami.server.gates.limits import Limits
+from tatami.server.gates.person import PersonSession
 from tatami.server.gates.session import Greeting
-from tatami.server.gates.websocket import PersonSession
 from tatami.server.live.member import MOST_UNDONE
-from tatami.server.live.reviewing import Reviews
+from tatami.server.live.reviews import Reviews
 from tatami.server.live.room import Room
 from tests.server.people import Person
 from tests.server.test_clocks import table
@@ -34,7 +34,7 @@ def connection(room: Room, player: str = "p0") -> PersonSession:
     """Somebody at a table, with the limits that are usual and no socket."""
     nowhere = cast("Any", None)
     who = Player(id=player, name=player, claimed=False)
-    return PersonSession(nowhere, nowhere, room, who, set(), Limits(10, 50).purse(player, "127.0.0.1"))
+    return PersonSession(nowhere, nowhere, room, who, set(), Limits(10, 50).allowance(player, "127.0.0.1"))
 
 
 def test_what_many_are_told_of_costs_more() -> None:
@@ -42,7 +42,7 @@ def test_what_many_are_told_of_costs_more() -> None:
         room = Room(table(Pace()))
         room.clients |= {connection(room, f"looker {number}") for number in range(lookers)}
         mover = connection(room)
-        return next(n for n in range(2000) if not (mover.purse.take("messages") and mover.affords(SUBMIT)))
+        return next(n for n in range(2000) if not (mover.allowance.take("messages") and mover.affords(SUBMIT)))
 
     assert moves(2) >= 100 > 5 * moves(380) > 0
 

@@ -23,7 +23,7 @@ from tatami.server.live.players import BadKey, load_key
 from tatami.server.settings import Settings
 from tatami.server.store import statements as sql
 from tatami.server.store.sqlite import FILE, backup
-from tatami.server.store.upgrading import MIGRATIONS
+from tatami.server.store.upgrades import MIGRATIONS
 from tests.server.hosts import URL, command, disk_of
 from tests.server.people import PATIENCE, Person
 from tests.server.tiers import ON_SQLITE, Tier

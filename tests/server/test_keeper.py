@@ -119,7 +119,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tier: Tier, tm
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace()))
-        await hall.settle(room, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        await hall.commit_and_wait(room, entries.Played(at=now(), seat=0, codes=["set-123"]))
         keeper.let_go(now() + 120_000)
         assert room.table.id in hall.rooms, "its summary is not written yet"
         hall.sum_up()
@@ -171,12 +171,12 @@ def test_a_summary_that_lags_is_mended_at_the_start(tier: Tier, tmp_path: Path) 
     async def story(keeper: Keeper) -> None:
         hall = keeper.hall
         room = await hall.open(*opened(Pace()))
-        await hall.settle(room, entries.Resigned(at=now(), seat=0))
+        await hall.commit_and_wait(room, entries.Resigned(at=now(), seat=0))
         hall.rooms.clear()  # A sudden end: the summary was not written.
-        assert hall.store.all_places()[0].status == "playing"
+        assert hall.store.all_tables()[0].status == "playing"
         await keeper.wake()
         await hall.store.caught_up()
-        assert hall.store.all_places()[0].status == "finished"
+        assert hall.store.all_tables()[0].status == "finished"
 
     tell(tier, tmp_path, story)
 
@@ -191,7 +191,7 @@ def test_a_table_that_was_dropped_takes_nothing_any_more(tier: Tier, tmp_path: P
         fresh = await hall.room(former.table.id)
         with pytest.raises(Refusal, match="storage"):
             hall.commit(former, entries.Played(at=now(), seat=0, codes=["set-123"]))
-        await hall.settle(fresh, entries.Played(at=now(), seat=0, codes=["set-321"]))
+        await hall.commit_and_wait(fresh, entries.Played(at=now(), seat=0, codes=["set-321"]))
         hall.drop(fresh)
         again = await hall.room(former.table.id)
         assert again.table.number == fresh.table.number == former.table.number + 1
@@ -204,11 +204,11 @@ def test_a_line_that_cannot_be_read_stops_that_table_alone(tier: Tier, tmp_path:
         hall = keeper.hall
         spoilt, sound = [await hall.open(*opened(Pace(kind="slow", days=1))) for _ in range(2)]
         await slip(hall, spoilt, '{"type":"of-another-age"}')
-        await hall.settle(sound, entries.Resigned(at=now(), seat=0))
+        await hall.commit_and_wait(sound, entries.Resigned(at=now(), seat=0))
         hall.rooms.clear()
         await keeper.wake()
         await hall.store.caught_up()
-        assert {place.id: place.status for place in hall.store.all_places()} == {
+        assert {place.id: place.status for place in hall.store.all_tables()} == {
             spoilt.table.id: "playing",
             sound.table.id: "finished",
         }
@@ -227,7 +227,7 @@ def test_lists_follow_what_an_administrator_did(tier: Tier, tmp_path: Path) -> N
         await keeper.notice_others()
         hall.sum_up()
         await hall.store.caught_up()
-        assert hall.store.all_places()[0].status == "abandoned"
+        assert hall.store.all_tables()[0].status == "abandoned"
 
     tell(tier, tmp_path, story)
 
@@ -269,7 +269,7 @@ def test_the_parts_of_a_secret_plan_are_counted_nowhere(tier: Tier, tmp_path: Pa
                 assert counted.get() == before
                 assert room.table.match is not None
                 code = room.table.match.legal(0)[pick]
-                await keeper.hall.settle(room, entries.Played(at=now(), seat=0, codes=[code]))
+                await keeper.hall.commit_and_wait(room, entries.Played(at=now(), seat=0, codes=[code]))
                 parts += 1
             assert counted.get() == before + 1
             lengths.add(parts)

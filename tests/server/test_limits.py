@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 
 from tatami.bench.server import Server
 from tatami.core.match import Match
-from tatami.server.gates.limits import MOST_SOCKETS, Bucket, Limits, house, price
-from tatami.server.live.lane import Lane
+from tatami.server.gates.limits import MOST_SOCKETS, Bucket, Limits, cost_of, network_of
+from tatami.server.live.throttle import Throttle
 from tests.server.hosts import disk_of
 from tests.server.people import PATIENCE, Person
 from tests.server.tiers import Tier
@@ -54,7 +54,7 @@ def played(game: str = "tenno", seats: int = 2) -> Match:
     return match
 
 
-# --- pots -----------------------------------------------------------------------------------------------------------
+# --- quotas -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -78,9 +78,9 @@ def test_a_bucket_fills_again(clock: list[float]) -> None:
 def test_pots_that_are_full_again_are_not_kept(clock: list[float]) -> None:
     limits = Limits(10, 50, most=4)
     for person in ("a", "b"):
-        assert limits.purse(person, f"10.0.0.{person}").take("requests")
+        assert limits.allowance(person, f"10.0.0.{person}").take("requests")
     clock[0] += 60
-    assert limits.purse("c", "10.0.0.c").take("requests")
+    assert limits.allowance("c", "10.0.0.c").take("requests")
     assert len(limits._buckets) == 2
 
 
@@ -88,36 +88,36 @@ def test_each_person_has_pots_of_their_own_and_an_address_wide_ones(clock: list[
     limits = Limits(10, 50)
     spent = Counter[str]()
     for person in range(60):
-        purse = limits.purse(str(person), "10.0.0.1")
-        while purse.take("requests"):
+        allowance = limits.allowance(str(person), "10.0.0.1")
+        while allowance.take("requests"):
             spent[str(person)] += 1
     assert spent["0"] == 100
     assert sum(spent.values()) == 1000, "sixty guests have no more than the address they come from"
-    assert limits.purse("0", "10.0.0.2").take("requests") is False, "a person takes the pots along"
-    assert limits.purse("new", "10.0.0.2").take("requests")
-    assert sum(limits.purse(None, "10.0.0.3").take("guests") for _ in range(100)) == 60
+    assert limits.allowance("0", "10.0.0.2").take("requests") is False, "a person takes the quotas along"
+    assert limits.allowance("new", "10.0.0.2").take("requests")
+    assert sum(limits.allowance(None, "10.0.0.3").take("guests") for _ in range(100)) == 60
     clock[0] += 3
-    assert sum(limits.purse(None, "10.0.0.3").take("guests") for _ in range(100)) == 3
+    assert sum(limits.allowance(None, "10.0.0.3").take("guests") for _ in range(100)) == 3
 
 
 def test_hosts_can_lift_all_limits() -> None:
     limits = Limits(1_000_000, 1_000_000)
-    purse = limits.purse("a", "10.0.0.1")
-    for pot in ("requests", "messages", "guests", "names", "hashes", "tables", "imports", "chat", "hints"):
-        assert all(purse.take(pot) for _ in range(5_000)), pot
+    allowance = limits.allowance("a", "10.0.0.1")
+    for quota in ("requests", "messages", "guests", "names", "hashes", "tables", "imports", "chat", "hints"):
+        assert all(allowance.take(quota) for _ in range(5_000)), quota
     with contextlib.ExitStack() as sockets:
-        assert all(sockets.enter_context(limits.socket(purse)) for _ in range(5_000))
+        assert all(sockets.enter_context(limits.socket(allowance)) for _ in range(5_000))
 
 
 def test_a_household_is_counted_once() -> None:
-    assert house("2001:db8:1:2:3:4:5:6") == house("2001:db8:1:2::1") != house("2001:db8:1:3::1")
-    assert house("::ffff:10.0.0.1") == house("10.0.0.1") != house("10.0.0.2")
-    assert house("somewhere") == "somewhere"
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1") != network_of("10.0.0.2")
+    assert network_of("somewhere") == "somewhere"
 
 
 def test_a_long_story_costs_more_than_a_short_one() -> None:
-    assert price("submit", 500) == 1
-    assert price("look", 500) > 3 * price("look", 50) > 3
+    assert cost_of("submit", 500) == 1
+    assert cost_of("look", 500) > 3 * cost_of("look", 50) > 3
 
 
 def test_the_slow_lane_does_one_thing_at_a_time_and_long_ones_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,14 +130,14 @@ def test_the_slow_lane_does_one_thing_at_a_time_and_long_ones_in_turns(monkeypat
         return name
 
     async def story() -> None:
-        lane = Lane()
-        async with lane.turn():
-            jobs = [asyncio.create_task(lane.work(parts(name))) for name in "ab"]
+        throttle = Throttle()
+        async with throttle.turn():
+            jobs = [asyncio.create_task(throttle.work(parts(name))) for name in "ab"]
             await asyncio.sleep(0)
             assert done == []
         assert await asyncio.gather(*jobs) == ["a", "b"]
 
-    monkeypatch.setattr("tatami.server.live.lane.PART", 0.0)
+    monkeypatch.setattr("tatami.server.live.throttle.PART", 0.0)
     asyncio.run(story())
     assert done == ["a", "b"] * 3
 
@@ -205,7 +205,7 @@ def test_many_sockets_that_look_again_and_again_get_little(strict: Server) -> No
             attack = beside.submit(lambda: asyncio.run(strangers()))
             assert chair.submit("set-123")["type"] == "done"
             attack.result(timeout=10 * PATIENCE)
-    # What the pot of strangers holds, and what flows in meanwhile; far from all that was asked for.
+    # What the quota of strangers holds, and what flows in meanwhile; far from all that was asked for.
     assert 8 <= answers["update"] < asked
     assert answers["refused"] > 7 * asked
 

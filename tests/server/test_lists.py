@@ -121,7 +121,7 @@ def test_the_others_wake_and_the_row_is_written_anew(tier: Tier, tmp_path: Path)
         assert {damaged, sound} <= set(hall.rooms)
         hall.sum_up()
         await hall.store.caught_up()
-        assert all(json.loads(row.summary)["bots"] for row in hall.store.all_places())
+        assert all(json.loads(row.summary)["bots"] for row in hall.store.all_tables())
 
     tell(tier, tmp_path, story)
 

@@ -17,7 +17,7 @@ from tatami.server.domain.terms import Pace
 from tatami.server.show.words import names_in
 from tatami.server.store import postgresql, sqlite
 from tatami.server.store.opening import open_store
-from tatami.server.store.upgrading import MIGRATIONS
+from tatami.server.store.upgrades import MIGRATIONS
 from tests.server.tiers import PostgresqlTier, Tier
 
 CALLED = {

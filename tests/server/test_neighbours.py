@@ -114,7 +114,7 @@ def deaf(bus: RedisBus, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_move_is_told_to_the_other_process(tmp_path: Path, redis: Redis) -> None:
     async def story(one: Keeper, other: Keeper) -> None:
         here, there = await laid(one, other, Pace())
-        await one.hall.settle(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        await one.hall.commit_and_wait(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
         await until(lambda: there.written == here.written)
         assert there.told == here.told
 
@@ -126,7 +126,7 @@ def test_a_lost_message_is_found_by_looking(tmp_path: Path, redis: Redis, monkey
         here, there = await laid(one, other, Pace())
         assert isinstance(one.hall.bus, RedisBus)
         deaf(one.hall.bus, monkeypatch)
-        await one.hall.settle(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        await one.hall.commit_and_wait(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
         said: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         talk.say(one.hall, here, ChatLine(here.table.id, 0, now(), "p0", "P0", "Hello", False), said.set_result)
         assert await said is None
@@ -145,8 +145,8 @@ def test_a_lost_message_shows_at_the_next_one(tmp_path: Path, redis: Redis, monk
         assert isinstance(one.hall.bus, RedisBus)
         with monkeypatch.context() as patch:
             deaf(one.hall.bus, patch)
-            await one.hall.settle(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
-        await one.hall.settle(here, entries.Played(at=now(), seat=1, codes=["set-321"]))
+            await one.hall.commit_and_wait(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        await one.hall.commit_and_wait(here, entries.Played(at=now(), seat=1, codes=["set-321"]))
         await until(lambda: there.written == here.written)
 
     tell(tmp_path, redis, story)

@@ -226,9 +226,9 @@ def test_everything_is_moved_there_and_back(postgres: Postgres, tmp_path: Path) 
     for store in stores:
         with store.snapshot() as connection:
             logs.append(digests(connection))
-    assert len(logs[0]) == len(stores[0].all_places()) > 10
+    assert len(logs[0]) == len(stores[0].all_tables()) > 10
     assert logs[0] == logs[1] == logs[2]
-    for verb in ("all_places", "all_players"):
+    for verb in ("all_tables", "all_players"):
         kept = [sorted(map(repr, getattr(store, verb)())) for store in stores]
         assert kept[0] == kept[1] == kept[2]
     for store in stores:
@@ -259,6 +259,6 @@ def test_a_copy_that_differs_is_not_kept(postgres: Postgres, tmp_path: Path, mon
     monkeypatch.setattr("tatami.server.store.moving.digests", lambda connection: {"t": str(next(counted))})
     with pytest.raises(StorageError, match="did not arrive"):
         copy_all(source, target)
-    assert target.all_places() == []
+    assert target.all_tables() == []
     for store in (source, target):
         store.close()

@@ -15,9 +15,9 @@ from tatami.server.domain import consent, entries, rematch
 from tatami.server.domain.table import Table
 from tests.server.hosts import store_of
 from tests.server.people import PATIENCE, Chair, Person
-from tests.server.test_agents import BOT, heard
 from tests.server.test_consent import laid
 from tests.server.test_leavers import company
+from tests.server.test_programs import BOT, heard
 
 
 def play_again(person: Person, table: str, **said: Any) -> Any:
@@ -223,7 +223,7 @@ def test_a_table_and_its_mention_are_written_together(own: Any) -> None:
     made = play_again(bo, table)["rematch"]
     own.kill()
     store = store_of(own)
-    places = {row.id for row in store.all_places()}
+    places = {row.id for row in store.all_tables()}
     store.close()
     assert places == {table, made}
     own.start()

@@ -31,7 +31,7 @@ def test_a_review_points_at_the_moments_of_the_seats_own_replay(address: str, ga
 def test_a_running_game_is_not_reviewed(address: str) -> None:
     ala = Person(address, "Ala")
     table = ala.open("tenno", 2, sit=["me", "bot:random"], start=True)
-    assert ala.get(f"/api/tables/{table}/review?seat=0", 403)["code"] == "not-over"
+    assert ala.get(f"/api/tables/{table}/review?seat=0", 409)["code"] == "not-over"
     record = (RECORDS / "tenno" / "records" / "prisoners.json").read_text("utf-8")
     over = ala.post("/api/records", {"record": record}, 201)["id"]
     for wrong in ("", "9", "-1", "x"):

@@ -154,10 +154,10 @@ def test_a_game_that_goes_on_gives_neither_record_nor_foreign_eyes(address: str)
     bo.sit(table)
     ala.start(table)
     for person in (ala, bo, eve):
-        assert person.get(f"/api/tables/{table}/record", 403)["code"] == "not-over"
-        assert person.get(f"/api/tables/{table}/replay?eye=open", 403)["code"] == "not-over"
-    assert bo.get(f"/api/tables/{table}/replay?eye=0", 403)["code"] == "not-over"
-    assert eve.get(f"/api/tables/{table}/replay?eye=1", 403)["code"] == "not-over"
+        assert person.get(f"/api/tables/{table}/record", 409)["code"] == "not-over"
+        assert person.get(f"/api/tables/{table}/replay?eye=open", 409)["code"] == "not-over"
+    assert bo.get(f"/api/tables/{table}/replay?eye=0", 409)["code"] == "not-over"
+    assert eve.get(f"/api/tables/{table}/replay?eye=1", 409)["code"] == "not-over"
     mine = bo.get(f"/api/tables/{table}/replay?eye=1")
     assert mine["seed"] == ""
     assert mine["eye"] == 1

@@ -15,7 +15,7 @@ from tatami.server.domain.terms import Pace
 from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
-from tatami.server.store.values import Listing, NewTable, Place
+from tatami.server.store.values import Listing, NewTable, TableRow
 from tests.server.tiers import Tier
 
 OPENED = entries.Opened(
@@ -66,11 +66,11 @@ def test_a_number_is_taken_once_and_a_log_is_read_from_any(tier: Tier, tmp_path:
         await store.open_table(table("t", SAT))
         with pytest.raises(Conflict):
             await append(store, "t", 1, entries.Left(at=3, seat=0))
-        assert [place.id for place in store.places_of("ada", 5)] == ["t"], "nothing of the second was written"
+        assert [place.id for place in store.tables_of("ada", 5)] == ["t"], "nothing of the second was written"
         await append(store, "t", 2, entries.Left(at=3, seat=0))
         assert store.last_number("t") == 2
         assert [entries.decode(line) for line in store.entries("t", 2)] == [entries.Left(at=3, seat=0)]
-        assert store.places_of("ada", 5) == []
+        assert store.tables_of("ada", 5) == []
 
     tell(tier, tmp_path, story)
 
@@ -83,7 +83,7 @@ def test_a_table_is_opened_with_the_entry_that_mentions_it_or_not_at_all(tier: T
         assert store.entries("new") == []
         await append(store, "old", 1, entries.Rematched(at=3, table="new"), table("new", SAT))
         assert len(store.entries("new")) == 2
-        assert {place.id for place in store.all_places()} == {"old", "new"}
+        assert {place.id for place in store.all_tables()} == {"old", "new"}
 
     tell(tier, tmp_path, story)
 
@@ -107,7 +107,7 @@ def test_a_list_never_goes_back(tier: Tier, tmp_path: Path) -> None:
         store.list_table("t", Listing(number=5, status="playing", updated=9, deadline=7, summary="{}"))
         store.list_table("t", LISTING)
         await store.caught_up()
-        assert store.all_places() == [Place("t", "tenno", "playing", True, 1, 9, 5, 7, "{}")]
+        assert store.all_tables() == [TableRow("t", "tenno", "playing", True, 1, 9, 5, 7, "{}")]
         assert (store.due(6), store.due(7)) == ([], ["t"])
 
     tell(tier, tmp_path, story)

@@ -17,8 +17,8 @@ import pytest
 from tatami.bench.server import Server
 from tatami.core.match import Match
 from tatami.core.rng import stream
+from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import CHECK_EVERY, SPARE, Question, Thinkers, Thought
-from tatami.server.live.waiting import Urgency
 from tests.server.hosts import disk_of
 from tests.server.people import PATIENCE, Chair, Person
 from tests.server.tiers import Tier

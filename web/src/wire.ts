@@ -1,5 +1,10 @@
 // Made by `tatami wire --write web/src` from server/wire/ and the games' view.py. Do not edit.
 
+export interface Action {
+  code: string;
+  text: string;
+}
+
 export interface Advice {
   code: string;
   text: string;
@@ -237,11 +242,6 @@ export interface NewTable {
   begin?: "full" | "host";
   consent_h?: number;
   programs?: "agree" | "refuse";
-}
-
-export interface Option {
-  code: string;
-  text: string;
 }
 
 export interface OptionText {
@@ -485,7 +485,7 @@ export interface Update {
   events: Line[];
   to_act: number[];
   ask: number | null;
-  legal: Option[];
+  legal: Action[];
   undo: boolean;
   clocks: Clock[];
   prompt: string;

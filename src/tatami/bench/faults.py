@@ -302,7 +302,7 @@ def _compare(kills: int, evening: _Evening, store: Store, stranded: int) -> Repo
         figures["doubled"] += sum(times - 1 for times in spoken.values())
         figures["kept"] += len(spoken)
         _compare_moves(people, found, spoken, figures)
-    places = {row.id for row in store.all_places()}
+    places = {row.id for row in store.all_tables()}
     store.close()
     figures["phantoms"] = len(places ^ named)
     figures |= {"kills": kills, "tables": len(places), "stranded": stranded}

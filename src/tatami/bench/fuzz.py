@@ -266,7 +266,7 @@ def _folded(data: Path, url: str = "") -> tuple[int, int]:
     """How many entries all logs hold, and how many logs do not add up."""
     store = open_store(data, url)
     total = unfoldable = 0
-    for row in store.all_places():
+    for row in store.all_tables():
         written = store.entries(row.id)
         total += len(written)
         try:

@@ -18,7 +18,7 @@ from tatami.server.live.lists import checked
 from tatami.server.store import backups
 from tatami.server.store.errors import Conflict, MissingDriver, NewerDatabase, StorageError
 from tatami.server.store.protocol import Store
-from tatami.server.store.values import Place
+from tatami.server.store.values import TableRow
 from tatami.terminal.voice import Voice
 
 TRIES = 5
@@ -50,10 +50,10 @@ def tables(data: Data = None, database_url: DatabaseUrl = None, as_json: AsJson 
     """Every table, the latest first."""
     voice = voice_in(lang)
     store = chosen(data, database_url).open(voice)
-    _list([_table(store, row) for row in store.all_places()], as_json, voice)
+    _list([_table(store, row) for row in store.all_tables()], as_json, voice)
 
 
-def _table(store: Store, row: Place) -> dict[str, object]:
+def _table(store: Store, row: TableRow) -> dict[str, object]:
     """A table in the list; one whose row is damaged is told from its log, and if that is too, it is there by its id."""
     found = {"id": row.id, "game": row.game, "status": row.status, "players": [], "updated": ""}
     listed = checked(row)

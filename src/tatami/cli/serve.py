@@ -1,4 +1,4 @@
-"""`tatami serve`, `tatami backup` and `tatami admin`: for hosts."""
+"""`tatami serve`: the table server, in one process or several."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tatami.server import site
 from tatami.server.bus.opening import open_bus
 from tatami.server.clock import now
 from tatami.server.domain.clocks import RECONNECT
-from tatami.server.gates import agent, websocket
+from tatami.server.gates import person, program
 from tatami.server.gates.http.context import GZIP
 from tatami.server.gates.http.routes import ROUTES
 from tatami.server.gates.http.routing import endpoint, unserved
@@ -29,8 +29,8 @@ from tatami.server.gates.services import Services
 from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
 from tatami.server.live.players import Players, load_key
-from tatami.server.live.reviewing import Reviews
-from tatami.server.live.sharing import SharedThinkers
+from tatami.server.live.reviews import Reviews
+from tatami.server.live.shared_thinkers import SharedThinkers
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.memory import give_back_freed
 from tatami.server.settings import Settings
@@ -89,8 +89,8 @@ def build(settings: Settings) -> Starlette:
             store.close()
 
     routes: list[BaseRoute] = [Route(route.path, endpoint(services, route), methods=[route.method]) for route in ROUTES]
-    routes.append(WebSocketRoute("/ws/{table}", websocket.endpoint(services)))
-    routes.append(WebSocketRoute("/bot/{table}", agent.endpoint(services)))
+    routes.append(WebSocketRoute("/ws/{table}", person.endpoint(services)))
+    routes.append(WebSocketRoute("/bot/{table}", program.endpoint(services)))
     routes += site.routes()
     app = Starlette(
         routes=routes,

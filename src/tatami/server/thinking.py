@@ -10,8 +10,8 @@ from typing import Any
 
 from tatami.server.bus.errands import AWAY, Errand, Errands
 from tatami.server.live import errands
+from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import Thinkers
-from tatami.server.live.waiting import Urgency
 
 logger = logging.getLogger("tatami.thinking")
 

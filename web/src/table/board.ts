@@ -1,9 +1,9 @@
 /** The contract between the frame of a table and the board of a game. */
 
 import type { Component } from "svelte";
-import type { Line, Option, Part, Previewed } from "../wire";
+import type { Line, Action, Part, Previewed } from "../wire";
 
-export type { Line, Option, Previewed };
+export type { Line, Action, Previewed };
 
 /** Words of the client by id, with their arguments. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
@@ -16,7 +16,7 @@ export interface BoardProps<V = unknown> {
   /** The table as text; in open replays every seat's. Only the plain board is given it. */
   boards?: Part[][];
   /** What may be done now; empty when it is not my turn, or in a replay. */
-  legal: Option[];
+  legal: Action[];
   /** What has just happened, in order, to animate; empty on first load. */
   events: Line[];
   /** The last move of each seat, to keep marked on the board. */

@@ -2,7 +2,7 @@
 
 import { grave } from "../games";
 import { settings } from "../lib/settings.svelte";
-import type { Option } from "../wire";
+import type { Action } from "../wire";
 import type { Table } from "./table.svelte";
 
 export class Choice {
@@ -15,7 +15,7 @@ export class Choice {
     private readonly certain: boolean,
   ) {}
 
-  async choose(option: Option): Promise<void> {
+  async choose(option: Action): Promise<void> {
     const { update, info } = this.table;
     const asks = settings.confirm || grave(info?.game ?? "", option.code, update?.view);
     if (!asks || update?.legal.length === 1 || this.armed === option.code) {

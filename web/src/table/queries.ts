@@ -1,6 +1,6 @@
 /** Spoken answers to single-letter keys, for screen readers: one paragraph each, from what this seat may know anyway. */
 
-import type { Cell, Line, Option, Part } from "../wire";
+import type { Cell, Line, Action, Part } from "../wire";
 import type { Say } from "./board";
 import { doer } from "./marks";
 
@@ -63,7 +63,7 @@ export function lastMove(story: readonly Line[]): Line[] {
   return story.slice(seat === null ? -1 : from);
 }
 
-export function moves(legal: readonly Option[], say: Say): string {
+export function moves(legal: readonly Action[], say: Say): string {
   if (!legal.length) return say("told-no-moves");
   const more = legal.length > MOVES ? say("told-more", { count: legal.length - MOVES }) : "";
   const listed = legal.slice(0, MOVES).map((option) => option.text || option.code).join("; ");

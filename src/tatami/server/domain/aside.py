@@ -25,10 +25,10 @@ def hindrance(opened: Opened) -> Problem | None:
     return Problem("aside-rules", {"game": opened.game, "theirs": opened.rules, "ours": ", ".join(versions)})
 
 
-def refusal(table: Table, status: int = 409) -> Refusal:
+def refusal(table: Table) -> Refusal:
     """What is said to whoever wants to do something at a table that is aside."""
     assert table.aside is not None
-    return Refusal(table.aside.code, status, **table.aside.args)
+    return Refusal(table.aside.code, **table.aside.args)
 
 
 class AsideTable(Table):

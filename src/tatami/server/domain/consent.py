@@ -33,14 +33,14 @@ def undo(table: Table, player: str, seat: int, listening: set[str], at: int) -> 
     # The live match has let go of what it told; where a card was turned up, only the record can say.
     moves = replay(table.match.record()).rewind_target(seat)
     if moves is None:
-        raise Refusal("undo-nothing", 409)
+        raise Refusal("undo-nothing")
     return _ask(table, "undo", player, seat, _all_others(table, "undo", player, listening), at, moves=moves)
 
 
 def change(table: Table, player: str, what: What, listening: set[str], at: int) -> Entry:
     """Ask to abandon the game, to stop the clocks or to let them go on."""
     if what != "abandon" and (table.pace.kind == "none" or table.paused == (what == "pause")):
-        raise Refusal("clocks", 409)
+        raise Refusal("clocks")
     seat = _seat(table, player)
     return _ask(table, what, player, seat, _all_others(table, what, player, listening), at)
 
@@ -49,15 +49,15 @@ def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: 
     """Ask those who are here to let a bot go on for somebody who has left; who comes back takes the seat again."""
     seat = _seat(table, player)
     if about is None or not 0 <= about < len(table.chairs):
-        raise Refusal("no-seat", 404)
+        raise Refusal("no-seat")
     chair = table.chairs[about]
     left = left_in(chair.player)
     if not chair.decides or left == math.inf:
-        raise Refusal("seat-here", 409)
+        raise Refusal("seat-here")
     # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came, or at all.
     since = table.stopped if table.paused else at if chair.come else table.started
     if table.pace.kind == "slow" and table.clocks.outages.charged(since, at) < table.pace.days * DAY:
-        raise Refusal("seat-waits", 409)
+        raise Refusal("seat-waits")
     if left > 0:
         raise just_left(left)
     others = {
@@ -68,13 +68,13 @@ def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: 
 
 def just_left(left: float) -> Refusal:
     """What is said to whoever wants to do without somebody too soon; `left` is in milliseconds."""
-    return Refusal("just-left", 409, seconds=math.ceil(left / 1000))
+    return Refusal("just-left", seconds=math.ceil(left / 1000))
 
 
 def _seat(table: Table, player: str) -> int:
     seats = table.seats_of(player)
     if not seats:
-        raise Refusal("not-your-seat", 403)
+        raise Refusal("not-your-seat")
     return seats[0]
 
 
@@ -89,7 +89,7 @@ def _all_others(table: Table, what: What, player: str, listening: set[str]) -> s
         assert table.match is not None
         harmed = what == "abandon" and table.match.game.meta.utility != "shared"
         if harmed or table.opened.programs == "refuse":
-            raise Refusal("program-refuses", 409)
+            raise Refusal("program-refuses")
     return others - deaf
 
 
@@ -104,7 +104,7 @@ def _ask(
     about: int | None = None,
 ) -> Entry:
     if table.proposal is not None:
-        raise Refusal("proposal-open", 409)
+        raise Refusal("proposal-open")
     if not others:
         return agreed(Proposal(0, what, seat, player, set(), moves, about, at), at)
     waiting = sorted(others)
@@ -122,13 +122,13 @@ def answer(table: Table, player: str, number: int, yes: bool, word: str, at: int
     asked = table.proposal
     parties = set() if asked is None else asked.waiting | {asked.player} | (set() if yes else asked.agreed)
     if asked is None or asked.number != number or player not in parties:
-        raise Refusal("proposal-gone", 409)
+        raise Refusal("proposal-gone")
     if player == asked.player:
         if yes:
-            raise Refusal("proposal-own", 409)
+            raise Refusal("proposal-own")
         return entries.Withdrawn(at=at)
     if asked.what == "resume" and not yes:
-        raise Refusal("resume-soon", 409)
+        raise Refusal("resume-soon")
     if len(word) > LONGEST_WORD:
         raise Refusal("word-length", most=LONGEST_WORD)
     if yes:

@@ -18,11 +18,10 @@ class Problem:
 
 
 class Refusal(Exception):
-    """Something that is not done, and nothing changed. `status` says of what kind it is, in the numbers of HTTP."""
+    """Something that is not done, and nothing changed."""
 
-    def __init__(self, code: str, status: int = 400, **args: Any) -> None:
+    def __init__(self, code: str, **args: Any) -> None:
         super().__init__(code)
-        self.status = status
         self.problem = Problem(code, {name: _shortened(value) for name, value in args.items()})
 
 

@@ -46,7 +46,7 @@ class Settled:
 
 
 @dataclass
-class Wish:
+class RematchVotes:
     """Who wants to play again, in the order in which they said so, and who does not."""
 
     rotate: bool

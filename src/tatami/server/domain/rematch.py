@@ -13,7 +13,7 @@ from tatami.server.domain.chairs import STAND_IN, Chair
 from tatami.server.domain.consent import LeftIn, just_left
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.problems import Refusal
-from tatami.server.domain.proposals import Wish
+from tatami.server.domain.proposals import RematchVotes
 from tatami.server.domain.table import Table
 
 
@@ -33,32 +33,32 @@ def needed(table: Table) -> set[str]:
     return {chair.player for chair in table.chairs if chair.decides and not chair.program}
 
 
-def waiting(table: Table, wish: Wish) -> set[str]:
+def waiting(table: Table, votes: RematchVotes) -> set[str]:
     """Who has to answer yet."""
-    return needed(table) - set(wish.wanted) - wish.declined
+    return needed(table) - set(votes.wanted) - votes.declined
 
 
 def answer(table: Table, player: str, said: Reply, left_in: LeftIn, at: int) -> Entry | None:
     """The entry that this answer makes, or None if it is the last one wanted: then the new table begins."""
     if not table.over:
-        raise Refusal("not-over", 409)
+        raise Refusal("not-over")
     if not table.seats_of(player):
-        raise Refusal("not-your-seat", 403)
-    wish = table.wish or Wish(said.rotate)
+        raise Refusal("not-your-seat")
+    votes = table.rematch_votes or RematchVotes(said.rotate)
     if not said.yes:
-        if table.wish is None:
-            raise Refusal("rematch-none", 409)
+        if table.rematch_votes is None:
+            raise Refusal("rematch-none")
         return entries.Wanted(at=at, player=player, yes=False)
-    missing = needed(table) - {*wish.wanted, player}
+    missing = needed(table) - {*votes.wanted, player}
     if said.without:
-        missing -= wish.declined
+        missing -= votes.declined
         times = {each: left_in(each) for each in missing}
         missing = {each for each, left in times.items() if left > 0}
         if (leaving := max((times[each] for each in missing), default=math.inf)) < math.inf:
             raise just_left(leaving)
     if not missing:
         return None
-    return entries.Wanted(at=at, player=player, yes=True, rotate=wish.rotate)
+    return entries.Wanted(at=at, player=player, yes=True, rotate=votes.rotate)
 
 
 def first_entries(
@@ -71,17 +71,17 @@ def first_entries(
     `player` is the one whose yes completes it. A bot that stood in at the end stands in again, for somebody who may
     come back; whoever said no, or is begun without, gives the seat to a bot.
     """
-    wish = table.wish or Wish(said.rotate)
-    willing = [*wish.wanted, player]
+    votes = table.rematch_votes or RematchVotes(said.rotate)
+    willing = [*votes.wanted, player]
     old = table.opened
     host = old.host if old.host in willing else willing[0]
     rules = find_game(old.game).meta.version
     first = msgspec.structs.replace(old, at=at, seed=seed, invite=invite, rules=rules, host=host)
-    chairs = [table.chairs[(seat + 1) % old.seats if wish.rotate else seat] for seat in range(old.seats)]
+    chairs = [table.chairs[(seat + 1) % old.seats if votes.rotate else seat] for seat in range(old.seats)]
     seated: list[Entry] = []
     stood: list[Entry] = []
     for seat, chair in enumerate(chairs):
-        away = chair.stand_in and chair.player not in {*willing, *wish.declined}
+        away = chair.stand_in and chair.player not in {*willing, *votes.declined}
         seated.append(_sat(chair, seat, at, chair.player in willing, away))
         if away:
             stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level))

@@ -62,4 +62,4 @@ def _asked(table: Table) -> set[str]:
     """The people whose answer is awaited, beside what the game asks."""
     if table.status == "playing":
         return set() if table.proposal is None else table.proposal.waiting
-    return set() if table.wish is None or table.rematch else rematch.waiting(table, table.wish)
+    return set() if table.rematch_votes is None or table.rematch else rematch.waiting(table, table.rematch_votes)

@@ -14,7 +14,7 @@ from tatami.server.domain.endings import OVER, Ending, Status
 from tatami.server.domain.entries import Entry, Opened
 from tatami.server.domain.names import name_of_record
 from tatami.server.domain.problems import Problem, Refusal
-from tatami.server.domain.proposals import How, Proposal, Settled, What, Wish
+from tatami.server.domain.proposals import How, Proposal, RematchVotes, Settled, What
 from tatami.server.domain.terms import Pace
 
 
@@ -50,7 +50,7 @@ class Table:
         """How many there have been; the log's own numbers would count secret moves."""
         self.settled: Settled | None = None
         """What became of the last proposal."""
-        self.wish: Wish | None = None
+        self.rematch_votes: RematchVotes | None = None
         """Who wants to play again."""
         self.rematch = ""
 
@@ -186,7 +186,7 @@ class Table:
     def must_be_free(self, seat: int) -> None:
         """Refuse a seat that somebody has."""
         if self.chairs[seat].kind != "free":
-            raise Refusal("seat-taken", 409)
+            raise Refusal("seat-taken")
 
     def name_chairs(self, record: Record) -> None:
         """Seat those who played a game that was brought here, by the names that its record gives them."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tatami.server.gates.limits import Limits
 from tatami.server.live.hall import Hall
 from tatami.server.live.players import Players
-from tatami.server.live.reviewing import Reviews
+from tatami.server.live.reviews import Reviews
 from tatami.server.settings import Settings
 
 

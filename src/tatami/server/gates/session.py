@@ -18,12 +18,12 @@ from tatami.server.clock import now
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
-from tatami.server.gates.limits import HEARERS, Purse, price
-from tatami.server.live import following
+from tatami.server.gates.limits import HEARERS, Allowance, cost_of
+from tatami.server.live import replication
 from tatami.server.live.hall import Done, Hall
-from tatami.server.live.lane import SHORT
 from tatami.server.live.member import Member
 from tatami.server.live.room import Room
+from tatami.server.live.throttle import SHORT
 from tatami.server.metrics import REFUSED, SOCKETS
 from tatami.server.show import answers, updates
 from tatami.server.show.problems import of_error, shown
@@ -64,21 +64,21 @@ class Session(ABC):
         room: Room,
         player: Player | None,
         muted: set[str],
-        purse: Purse,
+        allowance: Allowance,
         hello_s: float = 10.0,
     ) -> None:
         self.socket = socket
         self.hall = hall
         self.room = room
         self.player = player
-        self.member = Member(hall, room, player, purse.take)
+        self.member = Member(hall, room, player, allowance.take)
         self.muted = muted
         self.viewer: Viewer = None
         self.follows_seat = True
         self.answers = True
         self.lang: str | None = None
         self.board = False
-        self.purse = purse
+        self.allowance = allowance
         self.hello_s = hello_s
         self._outbox: deque[str] = deque()
         self._unsent = 0
@@ -205,7 +205,7 @@ class Session(ABC):
             self.hall.announce(self.room)
             self.hall.go_on(self.room)
             if known and self.player is not None:
-                self.hall.got_up(self.room, self.player.id)
+                self.hall.disconnected(self.room, self.player.id)
                 self.room.came_or_went(self.player.id)
             if self._closing is None:
                 pump.cancel()
@@ -216,10 +216,10 @@ class Session(ABC):
         self.lang, self.board = greeting.lang, greeting.board
         self.viewer = self.own_viewer(greeting.viewer)
         known = self.known(greeting)
-        untold = self.story() if known < self.story() else 0
+        untold = self.feed_length() if known < self.feed_length() else 0
         await self._afford("hello", untold)
         await self.recall(self.viewer, known, untold)
-        async with self.hall.lane.turn_for(untold):
+        async with self.hall.throttle.turn_for(untold):
             await self._enter(greeting)
         await self._entered()
 
@@ -231,22 +231,22 @@ class Session(ABC):
     def known(self, greeting: Greeting) -> int:
         """How much of the story this client has; what cannot be is nothing, and is paid for like nothing."""
         same = self.viewer == greeting.viewer
-        return greeting.since if same and 0 <= greeting.since <= self.story() else 0
+        return greeting.since if same and 0 <= greeting.since <= self.feed_length() else 0
 
-    def story(self) -> int:
+    def feed_length(self) -> int:
         """How much there is to tell. The number of moves would count what others do in secret."""
         return self.room.told[self.viewer]
 
     async def recall(self, viewer: Viewer, since: int, length: int) -> None:
         """Put a long story into words little by little, before it is told in one go."""
         if self.room.table.match is not None and length > SHORT:
-            await self.hall.lane.work(updates.recall(self.room.table, viewer, self.lang, since))
+            await self.hall.throttle.work(updates.recall(self.room.table, viewer, self.lang, since))
 
     async def _enter(self, greeting: Greeting) -> None:
         """Join those who look at the table, and be told how it stands."""
         await self.hall.store.caught_up()
         while not self.room.settled:  # Of what is not on disk yet nobody is told.
-            await following.caught_up(self.room)
+            await replication.caught_up(self.room)
             await self.hall.store.caught_up()
         if self.hall.rooms.get(self.room.table.id) is not self.room:  # It left the memory meanwhile.
             self.leave(Problem("reload"))
@@ -260,12 +260,12 @@ class Session(ABC):
         if self.room.table.match is not None:
             self.room.update(self, greeting.since if self.viewer == greeting.viewer else 0)
             if self.player is not None:
-                self.hall.sat_down(self.room, self.player.id)
+                self.hall.connected(self.room, self.player.id)
 
     async def _afford(self, what: str, moves: int) -> None:
         """Wait until this person may have it; who would wait for long is sent away."""
         until = time.monotonic() + self.hello_s
-        while not self.purse.take("messages", price(what, moves)):
+        while not self.allowance.take("messages", cost_of(what, moves)):
             if time.monotonic() > until:
                 self.say(answers.gone(Problem("too-fast")))
                 self._close(POLICY)
@@ -285,9 +285,9 @@ class Session(ABC):
             data = await self.receive()
             if self._closing is not None:
                 return
-            paid = self.purse.take("messages")
+            paid = self.allowance.take("messages")
             if not paid:
-                await asyncio.sleep(self.purse.wait("messages"))
+                await asyncio.sleep(self.allowance.wait("messages"))
             try:
                 said = self._decode(data)
             except Refusal as refusal:
@@ -303,7 +303,7 @@ class Session(ABC):
     def affords(self, said: Any) -> bool:
         """Whether what is dearer than a plain message can be paid for."""
         extra = self._extra_cost(said)
-        return not extra or self.purse.take("messages", extra)
+        return not extra or self.allowance.take("messages", extra)
 
     def hearers(self) -> int:
         """What it costs to tell everybody at the table something, in plain messages."""

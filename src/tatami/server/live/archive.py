@@ -144,5 +144,5 @@ def record(store: Store, table: Table) -> str:
         return table.imported
     document = kept(store, table.id)
     if document is None or not document.record:
-        raise Refusal("told-record", 410)
+        raise Refusal("told-record")
     return document.record

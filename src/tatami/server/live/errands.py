@@ -8,8 +8,8 @@ import msgspec
 
 from tatami.bots.knowledge import Prospect
 from tatami.core.registry import game as find_game
+from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import Question
-from tatami.server.live.waiting import Urgency
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -20,10 +20,10 @@ from tatami.server.domain.entries import Entry
 from tatami.server.domain.folding import fold
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.table import Table
-from tatami.server.live import following, thoughts
-from tatami.server.live.lane import Lane
+from tatami.server.live import replication, thoughts
 from tatami.server.live.room import Client, Room
 from tatami.server.live.thinkers import Thinkers
+from tatami.server.live.throttle import Throttle
 from tatami.server.metrics import MOVES, TABLES
 from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.protocol import Store
@@ -45,7 +45,7 @@ class Overtaken(Refusal):
     """Another process wrote first. The table has caught up, and whatever was to be written can be judged anew."""
 
     def __init__(self) -> None:
-        super().__init__("late", 409)
+        super().__init__("late")
 
 
 class Hall:
@@ -58,7 +58,7 @@ class Hall:
         self.outages = store.outages()
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
-        self.lane = Lane()
+        self.throttle = Throttle()
         self.clients: set[Client] = set()
         """Every socket, also one that has not said yet what it wants."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -79,7 +79,7 @@ class Hall:
             found.touched = now()  # Whoever asks is about to come in.
             if not self.bus.shared:
                 return found
-            await following.refresh(self, found)
+            await replication.refresh(self, found)
             if self.rooms.get(id) is found:
                 return found
         if id not in self._loading:
@@ -91,22 +91,22 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         if not id or len(id) > 32:
-            raise Refusal("no-table", 404)
+            raise Refusal("no-table")
         lines = await asyncio.to_thread(self.store.entries, id)
         if not lines:
-            raise Refusal("no-table", 404)
+            raise Refusal("no-table")
         if (room := self.rooms.get(id)) is not None:
             return room
         try:
-            async with self.lane.turn_for(max(len(lines), len(lines[-1]) // LETTERS)):
+            async with self.throttle.turn_for(max(len(lines), len(lines[-1]) // LETTERS)):
                 table = fold(id, lines, self.outages)
         except TatamiError as problem:
             logger.warning("a table cannot go on", extra={"why": problem.code})
-            raise Refusal("table-outdated", 410) from None
+            raise Refusal("table-outdated") from None
         except Exception as problem:
             # A line that a later version wrote, or a game of another package that fails at it.
             logger.exception("a table cannot be read", extra={"why": type(problem).__name__})
-            raise Refusal("table-outdated", 410) from None
+            raise Refusal("table-outdated") from None
         if isinstance(table, aside.AsideTable):
             table.adopt(await asyncio.to_thread(self.store.status, id))
         chat = await asyncio.to_thread(self.store.chat, id, 1)
@@ -161,7 +161,7 @@ class Hall:
     async def play_again(self, room: Room, opened: entries.Opened, more: Sequence[Entry]) -> str:
         """The table at which people play again, written together with its mention at the old one: one, or none."""
         table, opening = self.lay_out(opened, more)
-        await self.settle(room, entries.Rematched(at=opened.at, table=table.id), opening)
+        await self.commit_and_wait(room, entries.Rematched(at=opened.at, table=table.id), opening)
         await self.room(table.id)  # Whoever was told of it may have come already.
         return table.id
 
@@ -179,7 +179,7 @@ class Hall:
         """
         table = room.table
         if self.rooms.get(table.id) is not room:
-            raise Refusal("storage", 503)  # It was dropped; whoever still holds it comes back to a fresh one.
+            raise Refusal("storage")  # It was dropped; whoever still holds it comes back to a fresh one.
         if table.aside is not None:
             raise aside.refusal(table)
         if room.behind is not None:
@@ -202,7 +202,7 @@ class Hall:
             if isinstance(entry, entries.Played) and noticed:
                 MOVES.labels(table.opened.game).inc()
             self.go_on(room)
-            following.notice_gap(self, room)
+            replication.notice_gap(self, room)
 
         self.store.append(table.id, number, entry, written, lease=lease, opening=opening)
 
@@ -269,13 +269,13 @@ class Hall:
         elif room.behind is not None:
             room.behind.append(done)
         elif isinstance(problem, Conflict) and self.rooms.get(room.table.id) is room:
-            following.catch_up(self, room, done)
+            replication.catch_up(self, room, done)
         else:
             logger.error("a move could not be kept", extra={"why": str(problem)})
-            done(Refusal("storage", 503))
+            done(Refusal("storage"))
             self.drop(room)
 
-    async def settle(self, room: Room, entry: Entry, opening: NewTable | None = None) -> None:
+    async def commit_and_wait(self, room: Room, entry: Entry, opening: NewTable | None = None) -> None:
         """Commit and wait until it is on disk."""
         await _told(lambda done: self.commit(room, entry, done, opening))
 
@@ -313,7 +313,7 @@ class Hall:
 
         self.decide(room, judge)
 
-    def sat_down(self, room: Room, player: str) -> None:
+    def connected(self, room: Room, player: str) -> None:
         """Somebody has come to the table: nobody has to stand in for them."""
 
         def judge() -> Entry | None:
@@ -322,7 +322,7 @@ class Hall:
         self.saw(room, player)
         self.decide(room, judge)
 
-    def got_up(self, room: Room, player: str) -> None:
+    def disconnected(self, room: Room, player: str) -> None:
         """This was perhaps the last socket of a person at the table."""
         if room.here(player) or self.rooms.get(room.table.id) is not room:
             return

@@ -24,8 +24,8 @@ LONGEST_SEED = 256
 async def bring(hall: Hall, player: Player, text: str, scale: float) -> str:
     """Keep the game of a record, and return its table. It is read again from the log when somebody looks at it."""
     if await asyncio.to_thread(hall.store.imported, player.id) >= MOST_IMPORTED * scale:
-        raise Refusal("records-many", 429)
-    async with hall.lane.turn():
+        raise Refusal("records-many")
+    async with hall.throttle.turn():
         opened, imported = _read(text, player.id)
         table, opening = hall.lay_out(opened, [imported])
     await hall.store.open_table(replace(opening, imported_by=player.id))

@@ -11,14 +11,14 @@ from tatami.server.domain.chairs import STAND_IN
 from tatami.server.domain.clocks import DAY
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.problems import Problem, Refusal
-from tatami.server.live import following
+from tatami.server.live import replication
 from tatami.server.live.archive import Archivist
 from tatami.server.live.hall import Hall
 from tatami.server.live.lists import checked
 from tatami.server.live.neighbours import Neighbours
 from tatami.server.live.players import Players
+from tatami.server.live.recovery import sort_out
 from tatami.server.live.room import Room
-from tatami.server.live.sorting import sort_out
 from tatami.server.settings import Settings
 from tatami.server.store.errors import StorageError
 
@@ -121,7 +121,7 @@ class Keeper:
         for id in await asyncio.to_thread(store.stale):
             await self._load(id)
         self.hall.sum_up()
-        for row in await asyncio.to_thread(store.places_going_on):
+        for row in await asyncio.to_thread(store.tables_going_on):
             found = checked(row)
             if found is None or (found.status == "playing" and found.summary.bots):
                 await self._load(row.id)
@@ -186,9 +186,9 @@ class Keeper:
             for room in list(self.hall.rooms.values()):
                 written = await asyncio.to_thread(self.hall.store.last_number, room.table.id)
                 if written > room.written:
-                    following.hear(self.hall, room, written)
+                    replication.hear(self.hall, room, written)
                     room.dirty = True
-                    await following.caught_up(room)
+                    await replication.caught_up(room)
             for id in await asyncio.to_thread(self.hall.store.stale):
                 await self._load(id)  # Lists show a table by its summary, which follows now.
         self._signal = signal

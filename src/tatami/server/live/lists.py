@@ -11,7 +11,7 @@ from tatami.server.domain.endings import Status
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.summaries import Listed
 from tatami.server.live.hall import Hall
-from tatami.server.store.values import Place
+from tatami.server.store.values import TableRow
 
 
 class _Row(msgspec.Struct):
@@ -25,7 +25,7 @@ class _Row(msgspec.Struct):
     summary: str
 
 
-def checked(place: Place) -> Listed | None:
+def checked(place: TableRow) -> Listed | None:
     """What the store's lists say of a table, or None if it cannot be read."""
     try:
         row = msgspec.convert(place, _Row, from_attributes=True)
@@ -35,13 +35,13 @@ def checked(place: Place) -> Listed | None:
     return Listed(row.id, row.game, row.status, row.created, row.updated, summary)
 
 
-async def listed(hall: Hall, places: Iterable[Place]) -> list[Listed]:
+async def listed(hall: Hall, places: Iterable[TableRow]) -> list[Listed]:
     """These tables as they stand; of some, nothing can be told."""
     found = [await _listed(hall, place) for place in places]
     return [each for each in found if each is not None]
 
 
-async def _listed(hall: Hall, place: Place) -> Listed | None:
+async def _listed(hall: Hall, place: TableRow) -> Listed | None:
     """A table; one that is in memory is newer than its row."""
     found, room = checked(place), hall.rooms.get(place.id)
     if found is None and room is None:

@@ -18,16 +18,16 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.live import talk
 from tatami.server.live.hall import Done, Hall, Judge
+from tatami.server.live.queue import Urgency
 from tatami.server.live.room import Room
 from tatami.server.live.thinkers import Question, Thought
-from tatami.server.live.waiting import Urgency
 
 HINT_LEVEL = "daimyo"
 MOST_UNDONE = 1000
 """So often a seat may take something back, and a game go back further: each time the log grows, and nothing is won."""
 
 Pay = Callable[[str], bool]
-"""Takes from one of somebody's pots, if there is enough in it."""
+"""Takes from one of somebody's quotas, if there is enough in it."""
 Advised = Callable[[View, list[Prospect]], None]
 """Learns what a bot thinks of a position, with what the seat saw of it."""
 
@@ -59,18 +59,18 @@ class Member:
     def must_own(self, seat: int) -> None:
         """Refuse what is said for the seat of somebody else."""
         if seat not in self.seats():
-            raise Refusal("not-your-seat", 403)
+            raise Refusal("not-your-seat")
 
     def must_play(self) -> None:
         """Refuse what can only be done during a game."""
         if self.room.table.aside is not None:
             raise aside.refusal(self.room.table)
         if self.room.table.status != "playing":
-            raise Refusal("not-playing", 409)
+            raise Refusal("not-playing")
 
-    def _must_pay(self, pot: str) -> None:
-        if not self._pay(pot):
-            raise Refusal("too-fast", 429)
+    def _must_pay(self, quota: str) -> None:
+        if not self._pay(quota):
+            raise Refusal("too-fast")
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -84,9 +84,9 @@ class Member:
                 return None
             self.must_play()
             if table.chairs[seat].stand_in:
-                raise Refusal("stand-in", 409)
+                raise Refusal("stand-in")
             if ask != table.asks[seat]:
-                raise Refusal("late", 409)
+                raise Refusal("late")
             return entries.Played(at=now(), seat=seat, codes=codes)
 
         self.hall.decide(self.room, judge, done)
@@ -100,11 +100,11 @@ class Member:
             self.must_own(seat)
             self.must_play()
             if (table.rewound if far else table.taken_back[seat]) >= MOST_UNDONE:
-                raise Refusal("undo-often", 409, most=MOST_UNDONE)
+                raise Refusal("undo-often", most=MOST_UNDONE)
             if far:
                 return consent.undo(table, self.id, seat, self.room.listening(), now())
             if asked != table.asks[seat]:  # What was to be taken back is not the last move any more.
-                raise Refusal("late", 409)
+                raise Refusal("late")
             return entries.TookBack(at=now(), seat=seat)
 
         self.hall.decide(self.room, self._paid_once(judge), done)
@@ -116,7 +116,7 @@ class Member:
             self.must_own(seat)
             self.must_play()
             if self.room.table.chairs[seat].resigned:
-                raise Refusal("resigned", 409)
+                raise Refusal("resigned")
             return entries.Resigned(at=now(), seat=seat)
 
         self.hall.decide(self.room, judge, done)
@@ -129,11 +129,11 @@ class Member:
             self.must_play()
             chair = self.room.table.chairs[seat]
             if chair.resigned:
-                raise Refusal("resigned", 409)
+                raise Refusal("resigned")
             if not chair.stand_in:
-                raise Refusal("seat-yours", 409)
+                raise Refusal("seat-yours")
             if self.room.table.overdue(seat):
-                raise Refusal("time-up", 409)
+                raise Refusal("time-up")
             return entries.Returned(at=now(), seat=seat)
 
         self.hall.decide(self.room, judge, done)
@@ -181,7 +181,7 @@ class Member:
         """Say something to the table."""
         mine, room, player = self.seats(), self.room, self.player
         if player is None or not mine:
-            raise Refusal("chat-seated", 403)
+            raise Refusal("chat-seated")
         text = harmless(text)
         if not text or len(text) > LONGEST_CHAT:
             raise Refusal("chat-length", most=LONGEST_CHAT)
@@ -200,12 +200,12 @@ class Member:
         match = table.match
         assert match is not None
         if not table.alone() and match.game.meta.utility != "shared":
-            raise Refusal("hint-company", 403)
+            raise Refusal("hint-company")
         if seat not in table.to_act:
-            raise Refusal("hint-now", 409)
+            raise Refusal("hint-now")
         # One at a time: a bot that waits for its turn to think waits for few.
         if self._hint is not None or not self._pay("hints"):
-            raise Refusal("too-fast", 429)
+            raise Refusal("too-fast")
         # Not the log's number: it would count what others do in secret.
         seed = f"{table.id} hint {seat} {table.asks[seat]}"
         imagined = match.imagine(seat, stream(seed, "imagined"))

@@ -6,11 +6,11 @@ import asyncio
 
 from tatami.server.bus.messages import AnyMessage, Changed, Here, Spoken, Written
 from tatami.server.clock import now
-from tatami.server.live import following, talk
+from tatami.server.live import replication, talk
 from tatami.server.live.hall import Hall
 from tatami.server.live.players import Players
 from tatami.server.live.room import Elsewhere, Room
-from tatami.server.live.sharing import SharedThinkers
+from tatami.server.live.shared_thinkers import SharedThinkers
 
 LASTING = 15_000
 """For so many milliseconds a process is believed who is at a table there."""
@@ -44,7 +44,7 @@ class Neighbours:
         if room is None:
             return
         if isinstance(message, Written):
-            following.hear(self.hall, room, message.number, message.line)
+            replication.hear(self.hall, room, message.number, message.line)
         elif isinstance(message, Spoken):
             talk.hear(self.hall, room, message.line)
         else:
@@ -66,7 +66,7 @@ class Neighbours:
         """Tell our own clients who came or went in another process."""
         after = room.present()
         for player in before - after:
-            self.hall.got_up(room, player)
+            self.hall.disconnected(room, player)
         for player in before ^ after:
             room.came_or_went(player)
         if before != after:
@@ -90,7 +90,7 @@ class Neighbours:
         for id, length in (await asyncio.to_thread(self.hall.store.lengths, set(rooms))).items():
             room = rooms[id]
             if self.hall.rooms.get(id) is room:
-                following.hear(self.hall, room, length.number)
+                replication.hear(self.hall, room, length.number)
                 if length.said > room.heard and length.said > room.said:
                     await talk.catch_up(self.hall, room)
 

@@ -116,7 +116,7 @@ class Players:
         """
         name = clean_name(given)
         if skeleton(name) in reserved() or await self.theirs(name, player):
-            raise Refusal("name-unavailable", 409)
+            raise Refusal("name-unavailable")
         return name
 
     async def theirs(self, name: str, player: Player | None) -> bool:
@@ -144,7 +144,7 @@ class Players:
     async def claim(self, player: Player, name: str, passphrase: str) -> Player:
         """Keep this guest under a name that nobody else has claimed, nor one that looks like it."""
         if player.claimed:
-            raise Refusal("claimed-already", 409)
+            raise Refusal("claimed-already")
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise Refusal("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
         name = await self.free_name(name, player)
@@ -161,7 +161,7 @@ class Players:
         secret = None if found is None else found.passphrase
         right = await self._slowly(self._matches, secret or NOBODY, passphrase[:LONGEST_PASSPHRASE])
         if found is None or secret is None or not right:
-            raise Refusal("login", 403)
+            raise Refusal("login")
         return _player(found)
 
     async def _slowly(self, work: Callable[..., T], *args: str) -> T:
@@ -202,4 +202,4 @@ def _taking_a_name() -> Iterator[None]:
     try:
         yield
     except Conflict:
-        raise Refusal("name-unavailable", 409) from None
+        raise Refusal("name-unavailable") from None

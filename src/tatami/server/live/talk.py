@@ -28,7 +28,7 @@ def say(hall: Hall, room: Room, line: ChatLine, done: Done) -> None:
         if isinstance(problem, Conflict):
             hall.spawn(_say_later(hall, room, line, done))
         elif problem is not None:
-            done(Refusal("storage", 503))
+            done(Refusal("storage"))
         else:
             hear(hall, room, numbered)
             if room.elsewhere:

@@ -32,7 +32,7 @@ from tatami.bots.thinker import answer, think
 from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 from tatami.core.state import State
-from tatami.server.live.waiting import Urgency, Waiting
+from tatami.server.live.queue import FairQueue, Urgency
 from tatami.server.metrics import THOUGHTS
 
 logger = logging.getLogger("tatami.thinkers")
@@ -116,7 +116,7 @@ class Thinkers:
         """How many processes may think for one person; more than there are cores would only take from the others."""
         self._context = multiprocessing.get_context("spawn")
         self._workers: list[Worker] = []
-        self._waiting: Waiting[Thought] = Waiting()
+        self._waiting: FairQueue[Thought] = FairQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._looked = 0.0

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from tatami.core.rng import stream
 from tatami.server.clock import now
 from tatami.server.domain import entries
+from tatami.server.live.queue import Urgency
 from tatami.server.live.room import Room
 from tatami.server.live.thinkers import Question
-from tatami.server.live.waiting import Urgency
 from tatami.server.show import answers
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ def previewed(id: int, table: Table, seat: int, codes: list[str], lang: str | No
     for number in range(1, PREVIEWED):
         other, also_seen = _imagined(table, seat, codes, number)
         if (other.to_json(), also_seen) != (first, seen):
-            raise Refusal("uncertain", 409)
+            raise Refusal("uncertain")
     events = lines(seen, words_for(table, lang))
     return wire.Previewed(id=id, view=view, events=events)  # type: ignore[arg-type]
 

@@ -66,7 +66,7 @@ def pace(chosen: terms.Pace) -> wire.Pace:
 
 def again(table: Table) -> wire.Again | None:
     """Who wants to play again, by seat."""
-    wish = table.wish
+    wish = table.rematch_votes
     if wish is None or table.rematch:
         return None
 

@@ -115,10 +115,10 @@ def settled(table: Table) -> wire.Settled | None:
     return wire.Settled(number=last.number, what=last.what, by=last.by, how=last.how, seat=last.seat, word=last.word)
 
 
-def _options(match: Match, codes: list[str], view: object, words: GameWords | None) -> list[wire.Option]:
+def _options(match: Match, codes: list[str], view: object, words: GameWords | None) -> list[wire.Action]:
     if words is None:
-        return [wire.Option(code=code) for code in codes]
-    return [wire.Option(code=code, text=words.action(match.game.decode(code), view)) for code in codes]
+        return [wire.Action(code=code) for code in codes]
+    return [wire.Action(code=code, text=words.action(match.game.decode(code), view)) for code in codes]
 
 
 def ending(table: Table, lang: str | None) -> wire.Ending | None:

@@ -14,7 +14,7 @@ from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.clocks import Outages
 from tatami.server.domain.entries import Entry
 from tatami.server.store.errors import StorageError
-from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, Place
+from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, TableRow
 
 Done = Callable[[StorageError | None], None]
 """Learns that something is on disk, or why not."""
@@ -80,19 +80,19 @@ class Store(Protocol):
     def unfinished(self) -> list[FirstLine]:
         """Every table that is not over, with the first line of its log."""
 
-    def open_places(self, most: int) -> list[Place]:
+    def open_tables(self, most: int) -> list[TableRow]:
         """Tables that wait for anybody, the latest first."""
 
-    def places_of(self, player: str, most: int) -> list[Place]:
+    def tables_of(self, player: str, most: int) -> list[TableRow]:
         """Somebody's tables: all that are not over, and the latest of the others."""
 
     def busy_places(self, player: str) -> dict[str, str]:
         """The tables at which somebody waits or plays, with which of both."""
 
-    def places_going_on(self) -> list[Place]:
+    def tables_going_on(self) -> list[TableRow]:
         """Every table that is not over."""
 
-    def all_places(self) -> list[Place]:
+    def all_tables(self) -> list[TableRow]:
         """Every table, the latest first."""
 
     def due(self, now: int) -> list[str]:

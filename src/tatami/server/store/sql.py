@@ -34,8 +34,8 @@ from tatami.server.store.schema import (
     stories,
 )
 from tatami.server.store.statements import GOING_ON, STALE
-from tatami.server.store.upgrading import migrate
-from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, Place
+from tatami.server.store.upgrades import migrate
+from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, TableRow
 from tatami.server.store.writer import Write, Writer, Writing
 
 LEAST_OUTAGE = 1_000
@@ -172,14 +172,14 @@ class SqlStore:
         query = select(places.c.id, places.c.status, log.c.entry).join(log, first)
         return [FirstLine(**row._mapping) for row in self._rows(query.where(GOING_ON))]
 
-    def open_places(self, most: int) -> list[Place]:
+    def open_tables(self, most: int) -> list[TableRow]:
         query = select(places).where(places.c.status == "open", places.c.open.is_(True))
-        return self._places(query.order_by(places.c.updated.desc()).limit(most))
+        return self._tables(query.order_by(places.c.updated.desc()).limit(most))
 
-    def places_of(self, player: str, most: int) -> list[Place]:
+    def tables_of(self, player: str, most: int) -> list[TableRow]:
         mine = select(places).where(places.c.id.in_(select(seats.c.place).where(seats.c.player == player)))
         over = mine.where(places.c.status.in_(OVER)).order_by(places.c.updated.desc()).limit(most)
-        return [*self._places(mine.where(GOING_ON)), *(self._places(over) if most else [])]
+        return [*self._tables(mine.where(GOING_ON)), *(self._tables(over) if most else [])]
 
     def busy_places(self, player: str) -> dict[str, str]:
         mine = select(seats.c.place).where(seats.c.player == player)
@@ -187,17 +187,17 @@ class SqlStore:
         query = select(places.c.id, places.c.status).where(places.c.id.in_(mine), busy)
         return {row.id: row.status for row in self._rows(query)}
 
-    def places_going_on(self) -> list[Place]:
-        return self._places(select(places).where(GOING_ON))
+    def tables_going_on(self) -> list[TableRow]:
+        return self._tables(select(places).where(GOING_ON))
 
-    def all_places(self) -> list[Place]:
-        return self._places(select(places).order_by(places.c.updated.desc()))
+    def all_tables(self) -> list[TableRow]:
+        return self._tables(select(places).order_by(places.c.updated.desc()))
 
     def due(self, now: int) -> list[str]:
         return [row.id for row in self._rows(select(places.c.id).where(places.c.deadline <= now))]
 
-    def _places(self, query: Any) -> list[Place]:
-        return [Place(**row._mapping) for row in self._rows(query)]
+    def _tables(self, query: Any) -> list[TableRow]:
+        return [TableRow(**row._mapping) for row in self._rows(query)]
 
     # --- stories and chat ---------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TableRow:
     """A table as it stands in the lists.
 
     Its log is the truth and this only a copy: a damaged row may hold values of other types, so whoever reads them

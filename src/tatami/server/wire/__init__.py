@@ -11,6 +11,7 @@ Words (prompt, sentences, descriptions) come in the language asked for; a progra
 from __future__ import annotations
 
 from tatami.server.wire.answers import (
+    Action,
     Advice,
     Clock,
     Done,
@@ -19,7 +20,6 @@ from tatami.server.wire.answers import (
     Gone,
     Hinted,
     Line,
-    Option,
     Previewed,
     Proposal,
     Refused,
@@ -104,6 +104,7 @@ from tatami.server.wire.terms import (
 
 __all__ = [
     "PROTOCOL",
+    "Action",
     "Advice",
     "Again",
     "Agent",
@@ -140,7 +141,6 @@ __all__ = [
     "NewRecord",
     "NewTable",
     "Number",
-    "Option",
     "OptionText",
     "Pace",
     "Paragraph",

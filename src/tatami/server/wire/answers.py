@@ -21,7 +21,7 @@ class Line(Message, frozen=True, kw_only=True):
     text: str = ""
 
 
-class Option(Message, frozen=True, kw_only=True):
+class Action(Message, frozen=True, kw_only=True):
     """One legal action."""
 
     code: str
@@ -93,7 +93,7 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     to_act: list[int]
     ask: int | None
     """The number of the question to this eye; None if it owes nothing."""
-    legal: list[Option]
+    legal: list[Action]
     undo: bool
     """Whether this eye may take its last move back without asking anybody."""
     clocks: list[Clock]

@@ -1,5 +1,5 @@
 // A move in the making: what is taken up, where it comes from, where it would go. Sent as a whole when it is complete.
-import type { Option } from "../../table/board";
+import type { Action } from "../../table/board";
 import { aim, exchange, tile } from "./codes";
 import { exchangeable, standing } from "./figures";
 import { hexes, type Hex } from "./geometry";
@@ -28,10 +28,10 @@ export class Move {
   pending = $state<string | null>(null);
 
   #view: () => SamuraiView;
-  #legal: () => readonly Option[];
+  #legal: () => readonly Action[];
   #ground: Map<string, Hex>;
 
-  constructor(view: () => SamuraiView, legal: () => readonly Option[]) {
+  constructor(view: () => SamuraiView, legal: () => readonly Action[]) {
     this.#view = view;
     this.#legal = legal;
     this.#ground = new Map(hexes(view().seats).map((hex) => [hex.name, hex]));

@@ -1,12 +1,12 @@
 /** What may be done now, and what a second tap would do. */
 
 import { settings } from "../../lib/settings.svelte";
-import type { BoardProps, Option } from "../../table/board";
+import type { BoardProps, Action } from "../../table/board";
 import { read, type Move } from "./codes";
 import { grave } from "./grave";
 import type { SamuraiSpiritView } from "./view";
 
-export type Deed = Option & { move: Move };
+export type Deed = Action & { move: Move };
 
 /** Deeds that point at a samurai's side of the table. */
 const POINTING = ["support", "hand", "heal", "strip", "move", "give"];

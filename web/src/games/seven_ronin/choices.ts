@@ -1,5 +1,5 @@
 // What the legal actions point at, so that the board can light it.
-import type { Option } from "../../table/board";
+import type { Action } from "../../table/board";
 import { aim } from "./codes";
 
 export interface Choices {
@@ -7,20 +7,20 @@ export interface Choices {
   places: Set<string>;
   ronin: Set<string>;
   /** What is offered as buttons: all that points nowhere, or that needs words. */
-  buttons: Option[];
+  buttons: Action[];
 }
 
 /** Whoever can act now: ronin with an ability, areas with one. */
-export function actors(legal: readonly Option[]): Set<string> {
+export function actors(legal: readonly Action[]): Set<string> {
   return new Set(legal.flatMap((option) => aim(option.code).actor ?? []));
 }
 
-export function codesOf(legal: readonly Option[], actor: string): Option[] {
+export function codesOf(legal: readonly Action[], actor: string): Action[] {
   return legal.filter((option) => aim(option.code).actor === actor);
 }
 
 /** The actions that point at this place or ronin, by themselves or through whoever was chosen. */
-export function codesAt(legal: readonly Option[], target: string, actor: string | null): Option[] {
+export function codesAt(legal: readonly Action[], target: string, actor: string | null): Action[] {
   return legal.filter((option) => {
     const at = aim(option.code);
     const through = at.actor === undefined || at.actor === target || at.actor === actor;
@@ -29,10 +29,10 @@ export function codesAt(legal: readonly Option[], target: string, actor: string 
 }
 
 /** `chosen`: who is to act; `aimed`: what was tapped where several actions fit. */
-export function choices(legal: readonly Option[], chosen: string | null, aimed: string | null = null): Choices {
+export function choices(legal: readonly Action[], chosen: string | null, aimed: string | null = null): Choices {
   const places = new Set<string>();
   const ronin = new Set<string>();
-  const buttons: Option[] = [];
+  const buttons: Action[] = [];
   for (const option of legal) {
     const at = aim(option.code);
     const mine = chosen !== null && at.actor === chosen;

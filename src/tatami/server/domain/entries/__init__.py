@@ -14,11 +14,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tatami.server.domain.entries.afterwards import Imported, Rematched, Wanted
-from tatami.server.domain.entries.agreeing import Abandoned, Answered, Paused, Proposed, Withdrawn
+from tatami.server.domain.entries.aftermath import Imported, Rematched, Wanted
+from tatami.server.domain.entries.agreements import Abandoned, Answered, Paused, Proposed, Withdrawn
 from tatami.server.domain.entries.entry import Entry
-from tatami.server.domain.entries.playing import Played, Resigned, Returned, Rewound, StoodIn, TookBack
-from tatami.server.domain.entries.setting_up import Came, Left, Opened, Placed, Sat, Started
+from tatami.server.domain.entries.play import Played, Resigned, Returned, Rewound, StoodIn, TookBack
+from tatami.server.domain.entries.setup import Came, Left, Opened, Placed, Sat, Started
 
 AnyEntry = (
     Opened

@@ -14,7 +14,7 @@ from tatami.server.domain import aside
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.gates import decoding
-from tatami.server.gates.limits import Purse, price
+from tatami.server.gates.limits import Allowance, cost_of
 from tatami.server.gates.services import Services
 from tatami.server.live.players import COOKIE
 from tatami.server.live.room import Room
@@ -33,16 +33,18 @@ class RequestContext:
         self.request = request
         self.services = services
         address = request.client.host if request.client else ""
-        self.purse: Purse = services.limits.purse(services.players.read_cookie(request.cookies.get(COOKIE)), address)
+        self.allowance: Allowance = services.limits.allowance(
+            services.players.read_cookie(request.cookies.get(COOKIE)), address
+        )
 
-    def pay(self, pot: str, cost: float = 1.0) -> None:
-        """Take from a pot of this visitor, or refuse."""
-        if not self.purse.take(pot, cost):
-            raise Refusal("too-fast", 429)
+    def pay(self, quota: str, cost: float = 1.0) -> None:
+        """Take from a quota of this visitor, or refuse."""
+        if not self.allowance.take(quota, cost):
+            raise Refusal("too-fast")
 
     def pay_for(self, what: str, moves: int = 0) -> None:
         """Take what something costs beyond the plain request that has been paid for."""
-        self.pay("requests", price(what, moves) - 1)
+        self.pay("requests", cost_of(what, moves) - 1)
 
     @property
     def lang(self) -> str:
@@ -53,13 +55,13 @@ class RequestContext:
     async def body(self, kind: type[T], largest: int = LARGEST_BODY) -> T:
         """The body, which must be JSON of that kind: a form from a foreign page cannot send it."""
         if not self.request.headers.get("content-type", "").startswith("application/json"):
-            raise Refusal("content-type", 415)
+            raise Refusal("content-type")
         found = bytearray()
         try:
             async for chunk in self.request.stream():
                 found += chunk
                 if len(found) > largest:
-                    raise Refusal("too-large", 413, most=largest)
+                    raise Refusal("too-large", most=largest)
         except ClientDisconnect:
             raise Refusal("torn") from None  # Nobody is left to be told.
         message: T = decoding.read(bytes(found), decoding.decoder(cast("Hashable", kind)))
@@ -73,7 +75,7 @@ class RequestContext:
         """Who asks; refused without a name."""
         found = await self.player()
         if found is None:
-            raise Refusal("who", 401)
+            raise Refusal("who")
         return found
 
     async def room(self) -> Room:

@@ -20,9 +20,9 @@ async def healthz(context: RequestContext) -> Response:
     try:
         await asyncio.wait_for(context.services.hall.store.check(now()), 5)
     except Exception:
-        raise Refusal("storage", 503) from None
+        raise Refusal("storage") from None
     if context.services.hall.thinkers.silent:
-        raise Refusal("thinkers", 503)
+        raise Refusal("thinkers")
     return reply({"ok": True})
 
 
@@ -35,7 +35,7 @@ async def metrics(context: RequestContext) -> Response:
     """Counters for Prometheus, for whoever knows the key: how often is written tells of what others do in secret."""
     key = context.services.settings.metrics_key
     if not key:
-        raise Refusal("metrics-off", 403)
+        raise Refusal("metrics-off")
     if not secrets.compare_digest(context.request.headers.get("authorization", "").encode(), f"Bearer {key}".encode()):
-        raise Refusal("metrics-key", 403)
+        raise Refusal("metrics-key")
     return Response(exposition(), media_type="text/plain; version=0.0.4")

@@ -58,7 +58,7 @@ async def new_guest(context: RequestContext, name: str) -> Player:
         async with asking_for_a_name(context):
             return await context.services.players.guest(name)
     except Refusal:
-        context.purse.give("guests")
+        context.allowance.give("guests")
         raise
 
 
@@ -73,9 +73,9 @@ async def asking_for_a_name(context: RequestContext) -> AsyncIterator[None]:
         yield
     except Refusal as refusal:
         if refusal.problem.code != "name-unavailable":
-            context.purse.give("names")
+            context.allowance.give("names")
         raise
-    context.purse.give("names")
+    context.allowance.give("names")
 
 
 async def claim(context: RequestContext) -> Response:
@@ -111,7 +111,7 @@ async def mute(context: RequestContext) -> Response:
     if context.request.method == "DELETE":
         await store.unmute(player.id, whom)
     elif len(await asyncio.to_thread(store.muted, player.id)) >= MOST_MUTED:
-        raise Refusal("mutes-many", 429, most=MOST_MUTED)
+        raise Refusal("mutes-many", most=MOST_MUTED)
     else:
         await store.mute(player.id, whom)
     muted = await asyncio.to_thread(store.muted, player.id)

@@ -33,7 +33,7 @@ async def record(context: RequestContext) -> Response:
     elif room.table.over and room.table.match is not None:
         text = room.table.record().to_json()
     if not text:
-        raise Refusal("not-over", 403)
+        raise Refusal("not-over")
     context.pay_for("record", room.table.number)
     name = f"{room.table.opened.game}-{room.table.id[:6]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -46,29 +46,29 @@ async def replay(context: RequestContext) -> Response:
     await context.services.hall.store.caught_up()  # A last move that fails is none, and the game goes on.
     found = room.table
     if found.aside is not None:
-        raise aside.refusal(found, 410)
+        raise aside.refusal(found)
     if found.match is None:
-        raise Refusal("not-playing", 409)
+        raise Refusal("not-playing")
     asked = context.request.query_params.get("eye", "none")
     viewer = int(asked) if asked.isdecimal() and len(asked) < 3 else None
     if viewer is not None and viewer >= len(found.chairs):
-        raise Refusal("no-seat", 404)
+        raise Refusal("no-seat")
     others = asked == "open" or (viewer is not None and (player is None or viewer not in found.seats_of(player.id)))
     if found.status == "playing" and others:
-        raise Refusal("not-over", 403)
+        raise Refusal("not-over")
     if player is not None and viewer is not None and not others:
         context.services.hall.saw(room, player.id)  # Who reads how it stands thinks on their own time.
     words = None if context.request.query_params.get("lang") is None else context.lang
     board = "board" in context.request.query_params
     # While it goes on, by what this viewer was told: the number of moves would count what others do in secret.
     context.pay_for("replay", len(found.match) * len(found.chairs) if asked == "open" else room.told[viewer])
-    told = await context.services.hall.lane.work(replays.telling(found, viewer, asked == "open", words, board))
+    told = await context.services.hall.throttle.work(replays.telling(found, viewer, asked == "open", words, board))
     return await _packed(context, told)
 
 
 async def _packed(context: RequestContext, told: wire.Replay) -> Response:
     """A long answer, pressed beside the event loop."""
-    async with context.services.hall.lane.turn():
+    async with context.services.hall.throttle.turn():
         body = msgspec.json.encode(told)
     pressed = await asyncio.to_thread(gzip.compress, body, GZIP)
     if "gzip" in context.request.headers.get("accept-encoding", ""):
@@ -89,14 +89,14 @@ async def review(context: RequestContext) -> Response:
     """A finished game looked over again for one seat, by what that seat could know. It takes a while."""
     room = await context.room()
     if room.table.aside is not None:
-        raise aside.refusal(room.table, 410)
+        raise aside.refusal(room.table)
     if not room.table.over or room.table.match is None:
-        raise Refusal("not-over", 403)
+        raise Refusal("not-over")
     asked = context.request.query_params.get("seat", "")
     if not asked.isdecimal() or len(asked) > 2 or int(asked) >= len(room.table.chairs):
-        raise Refusal("no-seat", 404)
+        raise Refusal("no-seat")
     context.pay_for("review", len(room.table.match))
-    with context.services.reviews.asked_by(context.purse.own):
+    with context.services.reviews.asked_by(context.allowance.own):
         return reply(await context.services.reviews.review(room.table, int(asked), context.lang))
 
 
@@ -105,7 +105,7 @@ async def new_record(context: RequestContext) -> Response:
     # As JSON inside of JSON it is about half as long again.
     wanted = await context.body(wire.NewRecord, LARGEST_RECORD * 2)
     if len(wanted.record.encode()) > LARGEST_RECORD:
-        raise Refusal("too-large", 413, most=LARGEST_RECORD)
+        raise Refusal("too-large", most=LARGEST_RECORD)
     player = await context.someone()
     context.pay_for("import")
     context.pay("imports")

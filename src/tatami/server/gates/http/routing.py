@@ -14,6 +14,7 @@ from starlette.responses import Response
 from tatami.core.errors import TatamiError
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates.http.context import RequestContext, reply
+from tatami.server.gates.http.statuses import status_of
 from tatami.server.gates.safety import same_origin
 from tatami.server.gates.services import Services
 from tatami.server.show.problems import of_error, shown
@@ -42,10 +43,10 @@ def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[
             context.pay("requests")
             if request.method != "GET" and not same_origin(request.headers, services.settings.public_url):
                 known = services.settings.public_url
-                raise Refusal("elsewhere", 403, address=known) if known else Refusal("origin", 403)
+                raise Refusal("elsewhere", address=known) if known else Refusal("origin")
             return await route.handler(context)
         except Refusal as refusal:
-            return reply(shown(refusal.problem), refusal.status)
+            return reply(shown(refusal.problem), status_of(refusal.problem.code))
         except TatamiError as error:
             return reply(of_error(error, context.lang), 400)
         except StorageError as problem:

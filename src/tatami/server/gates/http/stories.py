@@ -22,7 +22,7 @@ async def story(context: RequestContext) -> Response:
     await store.caught_up()
     if table.aside is not None:
         return reply(shown(table, await asyncio.to_thread(archive.kept, store, table.id), context.lang))
-    async with hall.lane.turn_for(room.told[None]):
+    async with hall.throttle.turn_for(room.told[None]):
         document = await asyncio.to_thread(archive.told, store, table.id, context.lang)
     # In the log is what was on disk a moment ago; the table may have moved on since.
     return reply(shown(table, document, context.lang))

@@ -40,8 +40,8 @@ async def lobby(context: RequestContext) -> Response:
     """Open tables, mine, and finished ones of mine."""
     player = await context.player()
     store = context.services.hall.store
-    waiting = await asyncio.to_thread(store.open_places, MOST_LISTED)
-    mine = await asyncio.to_thread(store.places_of, player.id, MOST_LISTED) if player else []
+    waiting = await asyncio.to_thread(store.open_tables, MOST_LISTED)
+    mine = await asyncio.to_thread(store.tables_of, player.id, MOST_LISTED) if player else []
     own = {place.id for place in mine}
     others = [place for place in waiting if place.id not in own]
     hall = context.services.hall
@@ -118,7 +118,7 @@ async def _not_too_many(context: RequestContext, player: Player) -> None:
     for status, most in (("open", MOST_OPEN), ("playing", MOST_PLAYING)):
         allowed = math.ceil(most * scale)
         if counted[status] >= allowed:
-            raise Refusal("tables-many", 429, most=allowed)
+            raise Refusal("tables-many", most=allowed)
 
 
 def _checked(pace: wire.Pace) -> Pace:
@@ -142,7 +142,7 @@ async def sit(context: RequestContext) -> Response:
     def judge() -> Entry | None:
         found = room.table
         if found.status != "open":
-            raise Refusal("started", 409)
+            raise Refusal("started")
         if wanted.bot:
             _only_host(room, player)
             if wanted.bot not in BOTS:
@@ -150,11 +150,11 @@ async def sit(context: RequestContext) -> Response:
             return entries.Placed(at=now(), seat=_free_seat(room, wanted.seat), level=wanted.bot)
         insider = player.id == found.opened.host or bool(found.seats_of(player.id)) or found.opened.open
         if not insider and not secrets.compare_digest(wanted.invite.encode(), found.opened.invite.encode()):
-            raise Refusal("invite", 403)
+            raise Refusal("invite")
         if found.seats_of(player.id) and wanted.seat is None:
             return None
         if found.opened.open and player.id != found.opened.host and found.seats_of(player.id):
-            raise Refusal("one-seat", 409)
+            raise Refusal("one-seat")
         seat = _free_seat(room, wanted.seat)
         name = apart(player.name, seat, found.names, theirs)
         return entries.Sat(at=now(), seat=seat, player=player.id, name=name, claimed=player.claimed)
@@ -166,11 +166,11 @@ async def sit(context: RequestContext) -> Response:
 def _free_seat(room: Room, wanted: int | None) -> int:
     """The seat that is wanted, or the first free one. Ask last: who awaits anything afterwards may find it taken."""
     if room.table.status != "open":
-        raise Refusal("started", 409)
+        raise Refusal("started")
     free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
     seat = wanted if wanted is not None else (free[0] if free else None)
     if seat is None or seat not in free:
-        raise Refusal("seat-taken", 409)
+        raise Refusal("seat-taken")
     return seat
 
 
@@ -199,13 +199,13 @@ async def leave(context: RequestContext) -> Response:
 
     def judge() -> Entry:
         if room.table.status != "open":
-            raise Refusal("started", 409)
+            raise Refusal("started")
         mine = room.table.seats_of(player.id)
         seat = wanted.seat if wanted.seat is not None else (mine[0] if mine else -1)
         if seat not in mine:
             _only_host(room, player)
         if not 0 <= seat < len(room.table.chairs) or room.table.chairs[seat].kind == "free":
-            raise Refusal("seat-free", 409)
+            raise Refusal("seat-free")
         return entries.Left(at=now(), seat=seat)
 
     await context.services.hall.decided(room, judge)
@@ -219,9 +219,9 @@ async def start(context: RequestContext) -> Response:
 
     def judge() -> Entry:
         if room.table.status != "open":
-            raise Refusal("started", 409)
+            raise Refusal("started")
         if not room.table.full():
-            raise Refusal("seats-free", 409)
+            raise Refusal("seats-free")
         return entries.Started(at=now(), here=room.people_here())
 
     await context.services.hall.decided(room, judge)
@@ -230,7 +230,7 @@ async def start(context: RequestContext) -> Response:
 
 def _only_host(room: Room, player: Player) -> None:
     if player.id != room.table.opened.host:
-        raise Refusal("host-only", 403)
+        raise Refusal("host-only")
 
 
 async def rematch(context: RequestContext) -> Response:
@@ -254,7 +254,7 @@ async def _answer_rematch(context: RequestContext, room: Room, player: Player, s
         await hall.store.caught_up()
     elif (entry := answer(table, player.id, said, lambda person: hall.left_in(room, person, at), at)) is not None:
         context.pay("proposals")
-        await hall.settle(room, entry)
+        await hall.commit_and_wait(room, entry)
     else:
         _pay_for_a_table(context)
         opened, more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))

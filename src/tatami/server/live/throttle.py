@@ -22,7 +22,7 @@ SHORT = 40
 """A game of no more moves is told again in passing, without waiting for a turn."""
 
 
-class Lane:
+class Throttle:
     """One dear job at a time, first come, first served."""
 
     def __init__(self) -> None:

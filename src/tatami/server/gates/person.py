@@ -13,7 +13,7 @@ from tatami.core.view import View
 from tatami.server import wire
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
-from tatami.server.gates.limits import PRICES, price
+from tatami.server.gates.limits import COSTS, cost_of
 from tatami.server.gates.safety import same_origin
 from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session, turn_away
@@ -61,16 +61,16 @@ class PersonSession(Session):
     def _extra_cost(self, said: Any) -> float:
         what = type(said).__struct_config__.tag
         told = self.hearers() if isinstance(said, HEARD) else 0
-        return price(what, self.story()) - 1 + told if what in PRICES else told
+        return cost_of(what, self.feed_length()) - 1 + told if what in COSTS else told
 
     async def _dispatch(self, said: Any) -> None:
         if isinstance(said, wire.Preview):
-            async with self.hall.lane.turn():
+            async with self.hall.throttle.turn():
                 self._handle(said)
         elif isinstance(said, RETOLD):
             if isinstance(said, wire.Look) and (said.eye is None or said.eye in self.member.seats()):
-                await self.recall(said.eye, 0, self.story())
-            async with self.hall.lane.turn_for(self.story()):
+                await self.recall(said.eye, 0, self.feed_length())
+            async with self.hall.throttle.turn_for(self.feed_length()):
                 self._handle(said)
         else:
             self._handle(said)
@@ -155,8 +155,8 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
 
     async def serve(ws: WebSocket) -> None:
         cookie = ws.cookies.get(COOKIE)
-        purse = limits.purse(services.players.read_cookie(cookie), ws.client.host if ws.client else "")
-        if not purse.take("requests"):
+        allowance = limits.allowance(services.players.read_cookie(cookie), ws.client.host if ws.client else "")
+        if not allowance.take("requests"):
             await ws.close(POLICY)
             return
         if not same_origin(ws.headers, settings.public_url):
@@ -173,10 +173,10 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             await turn_away(ws, refusal.problem)
             return
         muted = await asyncio.to_thread(hall.store.muted, player.id) if player is not None else set()
-        with limits.socket(purse) as allowed:
+        with limits.socket(allowance) as allowed:
             if not allowed:
                 await turn_away(ws, Problem("sockets-many"))
                 return
-            await PersonSession(ws, hall, room, player, muted, purse, settings.hello_s).run()
+            await PersonSession(ws, hall, room, player, muted, allowance, settings.hello_s).run()
 
     return serve

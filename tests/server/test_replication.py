@@ -16,7 +16,7 @@ from tatami.server.domain.entries import Entry
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.terms import Pace
-from tatami.server.live import following
+from tatami.server.live import replication
 from tatami.server.live.hall import Hall, Overtaken
 from tatami.server.live.member import Member
 from tatami.server.live.room import Room
@@ -61,7 +61,7 @@ async def laid(one: Hall, other: Hall, pace: Pace | None = None) -> tuple[Room, 
 
 async def played(hall: Hall, room: Room, seat: int, code: str, ask: int = 0) -> Outcome:
     """What somebody's answer comes to."""
-    member = Member(hall, room, Player(id=f"p{seat}", name=f"P{seat}", claimed=False), lambda pot: True)
+    member = Member(hall, room, Player(id=f"p{seat}", name=f"P{seat}", claimed=False), lambda quota: True)
     found: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
     member.submit(seat, ask, [code], found.set_result)
     return await found
@@ -91,8 +91,8 @@ def test_answers_of_two_seats_at_once_both_hold(tmp_path: Path) -> None:
         assert list(outcomes) == [None, None]
         lines = one.store.entries(here.table.id)
         assert sum('"played"' in line for line in lines) == 2
-        following.hear(one, here, len(lines) - 1)
-        following.hear(other, there, len(lines) - 1)
+        replication.hear(one, here, len(lines) - 1)
+        replication.hear(other, there, len(lines) - 1)
         for room in (here, there):
             if room.catching is not None:
                 await room.catching
@@ -117,7 +117,7 @@ def test_a_repeat_by_another_process_is_acknowledged(tmp_path: Path) -> None:
 def test_what_was_added_behind_an_overtaken_entry_is_judged_too(tmp_path: Path) -> None:
     async def story(one: Hall, other: Hall) -> None:
         here, there = await laid(one, other)
-        await one.settle(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        await one.commit_and_wait(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
         heard: list[Outcome] = []
         other.commit(there, entries.Played(at=now(), seat=0, codes=["set-321"]), heard.append)
         other.commit(there, entries.Played(at=now(), seat=1, codes=["set-321"]), heard.append)
@@ -153,7 +153,7 @@ def test_whoever_was_overtaken_at_a_seat_is_refused(tmp_path: Path) -> None:
     def _sat(room: Room, player: str) -> Entry:
         free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "free"]
         if not free:
-            raise Refusal("seat-taken", 409)
+            raise Refusal("seat-taken")
         return entries.Sat(at=now(), seat=free[0], player=player, name=player)
 
     tell(tmp_path, story)
@@ -162,14 +162,14 @@ def test_whoever_was_overtaken_at_a_seat_is_refused(tmp_path: Path) -> None:
 def test_a_table_that_hears_of_entries_follows_them(tmp_path: Path) -> None:
     async def story(one: Hall, other: Hall) -> None:
         here, there = await laid(one, other)
-        await one.settle(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        await one.commit_and_wait(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
         line = one.store.entries(here.table.id)[-1]
-        following.hear(other, there, here.written, line)
+        replication.hear(other, there, here.written, line)
         assert there.table.number == here.table.number
-        following.hear(other, there, here.written, line)  # Told twice.
+        replication.hear(other, there, here.written, line)  # Told twice.
         assert there.table.number == here.table.number
-        await one.settle(here, entries.Played(at=now(), seat=1, codes=["set-321"]))
-        following.hear(other, there, here.written)  # Without its entry.
+        await one.commit_and_wait(here, entries.Played(at=now(), seat=1, codes=["set-321"]))
+        replication.hear(other, there, here.written)  # Without its entry.
         assert there.catching is not None
         await there.catching
         assert there.table.number == here.table.number
@@ -182,8 +182,8 @@ def test_a_table_that_hears_of_entries_follows_them(tmp_path: Path) -> None:
 def test_a_move_while_the_table_catches_up_is_judged_afterwards(tmp_path: Path, seat: int) -> None:
     async def story(one: Hall, other: Hall) -> None:
         here, there = await laid(one, other)
-        await one.settle(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
-        following.hear(other, there, here.written)
+        await one.commit_and_wait(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
+        replication.hear(other, there, here.written)
         outcome = await played(other, there, seat, "set-321")
         assert (outcome is None) is (seat == 1)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from tatami.core.match import Match
 from tatami.core.record import Record
 from tatami.server.domain.entries.entry import Entry
-from tatami.server.domain.proposals import Wish
+from tatami.server.domain.proposals import RematchVotes
 
 if TYPE_CHECKING:
     from tatami.server.domain.aside import AsideTable
@@ -26,11 +26,11 @@ class Wanted(Entry, frozen=True, kw_only=True, tag="wanted"):
     without_rules: ClassVar[bool] = True
 
     def fold(self, table: Table) -> None:
-        if table.wish is None:
-            table.wish = Wish(self.rotate)
-        table.wish.say(self.player, self.yes)
-        if not table.wish.wanted:
-            table.wish = None
+        if table.rematch_votes is None:
+            table.rematch_votes = RematchVotes(self.rotate)
+        table.rematch_votes.say(self.player, self.yes)
+        if not table.rematch_votes.wanted:
+            table.rematch_votes = None
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):

@@ -137,7 +137,7 @@ class ProgramSession(Session):
         if isinstance(said, Consent):
             self.member.answer(said.id, said.yes, "", self.report(said.id))
         elif self.viewer is None:
-            raise Refusal("not-your-seat", 403)
+            raise Refusal("not-your-seat")
         else:
             self.member.submit(self.viewer, said.id, [said.code], self.report(said.id))
 
@@ -176,8 +176,8 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
 
     async def serve(ws: WebSocket) -> None:
         token = ws.query_params.get("token")
-        purse = limits.purse(players.read_cookie(token), ws.client.host if ws.client else "")
-        player = await players.known(token) if purse.take("requests") else None
+        allowance = limits.allowance(players.read_cookie(token), ws.client.host if ws.client else "")
+        player = await players.known(token) if allowance.take("requests") else None
         if player is None:
             await ws.close(POLICY)
             return
@@ -189,10 +189,10 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
         if not room.table.seats_of(player.id) or room.table.aside is not None:
             await ws.close(POLICY)
             return
-        with limits.socket(purse) as allowed:
+        with limits.socket(allowance) as allowed:
             if not allowed:
                 await ws.close(POLICY)
                 return
-            await ProgramSession(ws, hall, room, player, set(), purse, services.settings.hello_s).run()
+            await ProgramSession(ws, hall, room, player, set(), allowance, services.settings.hello_s).run()
 
     return serve

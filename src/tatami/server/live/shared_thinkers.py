@@ -8,8 +8,8 @@ from typing import Any
 
 from tatami.server.bus.protocol import Bus
 from tatami.server.live import errands
+from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import Question, Thinkers, Thought
-from tatami.server.live.waiting import Urgency
 
 
 class SharedThinkers(Thinkers):

@@ -38,7 +38,7 @@ class Item(Protocol):
 T = TypeVar("T", bound=Item)
 
 
-class Waiting(Generic[T]):
+class FairQueue(Generic[T]):
     """A queue with a line for each person and urgency."""
 
     def __init__(self) -> None:

@@ -14,8 +14,8 @@ from tatami.core.rng import stream
 from tatami.server import wire
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.table import Table
+from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import Question, Thinkers
-from tatami.server.live.waiting import Urgency
 from tatami.server.show import reviews
 
 JUDGE = "daimyo"
@@ -40,7 +40,7 @@ class Reviews:
     def asked_by(self, whose: str) -> Iterator[None]:
         """Few at a time for everybody, so that nobody waits behind all that somebody else could think of."""
         if self._asking[whose] >= AT_ONCE:
-            raise Refusal("too-fast", 429)
+            raise Refusal("too-fast")
         self._asking[whose] += 1
         try:
             yield
@@ -82,5 +82,5 @@ class Reviews:
         self._thinkers.ask(question, done, whose=REVIEWER, urgency=Urgency.REVIEW)
         prospects = await answered
         if not prospects:
-            raise Refusal("review-failed", 503)
+            raise Refusal("review-failed")
         return prospects

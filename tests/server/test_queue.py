@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tatami.server.live.waiting import BY_TURNS, Urgency, Waiting
+from tatami.server.live.queue import BY_TURNS, FairQueue, Urgency
 
 
 @dataclass
@@ -15,16 +15,16 @@ class Wish:
     waiting: bool = False
 
 
-def line(*wishes: tuple[str, Urgency]) -> tuple[Waiting[Wish], list[Wish]]:
+def line(*wishes: tuple[str, Urgency]) -> tuple[FairQueue[Wish], list[Wish]]:
     """A queue in which these stand, in this order."""
-    waiting: Waiting[Wish] = Waiting()
+    waiting: FairQueue[Wish] = FairQueue()
     there = [Wish(*each) for each in wishes]
     for each in there:
         waiting.add(each)
     return waiting, there
 
 
-def turns(waiting: Waiting[Wish], most: int = 1000) -> list[str]:
+def turns(waiting: FairQueue[Wish], most: int = 1000) -> list[str]:
     """Whose turn it is, one after the other."""
     found: list[str] = []
     while len(found) < most and (wish := waiting.take(lambda whose: True)) is not None:

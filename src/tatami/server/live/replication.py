@@ -41,7 +41,7 @@ async def _catch_up(hall: Hall, room: Room) -> None:
     except Exception:
         logger.exception("a table cannot catch up")
         for done in _released(room):
-            done(Refusal("storage", 503))
+            done(Refusal("storage"))
         hall.drop(room)
         return
     for done in _released(room):
@@ -64,7 +64,7 @@ async def _read(hall: Hall, room: Room) -> int:
     else:
         # What we added by ourselves did not come to be: the table is folded anew to where everybody was told of it.
         lines = await asyncio.to_thread(store.entries, table.id)
-        async with hall.lane.turn_for(len(lines)):
+        async with hall.throttle.turn_for(len(lines)):
             room.go_back(fold(table.id, lines[: room.written + 1], hall.outages))
         missed = lines[room.written + 1 :]
     room.lease = store.lease(table.id)
