@@ -19,6 +19,7 @@ RANKS = {
     "rules": 5,
     "tensor": 6,
     "view": 6,
+    "perspective": 6,
     "position": 7,
     "screen": 7,
     "words": 8,

@@ -66,6 +66,8 @@ def test_compiled_files_exist_and_are_typed_rules() -> None:
 def test_hot_files_import_nothing_interpreted(path: Path) -> None:
     hot = {name(ROOT / line) for line in (ROOT / "hot.list").read_text().split()}
     for module in imported(path):
+        if "view" in module.split("."):
+            continue  # The types of messages cannot be compiled, and nothing is worked out there.
         known = module in hot or module.rpartition(".")[0] in hot or (SRC / "/".join(module.split(".")[1:])).is_dir()
         assert known, f"{name(path)} is compiled but imports {module}"
 

@@ -59,7 +59,14 @@ class State:
         if first == CHANCE:
             return [CHANCE]
         owing = self.owing()
-        return [seat for seat in range(63) if (owing >> seat) & 1]
+        seats: list[int] = []
+        seat: i64 = 0
+        while owing:
+            if owing & 1:
+                seats.append(seat)
+            owing >>= 1
+            seat += 1
+        return seats
 
     def actor(self) -> i64:
         """The first of `to_act`: a seat, CHANCE or NOBODY."""

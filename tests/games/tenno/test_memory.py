@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pytest
+from tatami.games.tenno.perspective import cards
 
 from tatami.core.events import Event
 from tatami.core.rng import stream
@@ -14,7 +15,6 @@ from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, Entry, 
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.stage import ARRANGE
 from tatami.games.tenno.table import GAP
-from tatami.games.tenno.view import cards
 from tests.games.tenno.oracle import BEGINNING, Oracle, Way, Ways, after
 from tests.games.tenno.positions import faces, lay, new_game, random_game
 

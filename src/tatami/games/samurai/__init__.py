@@ -29,10 +29,11 @@ from tatami.games.samurai.data import (
 )
 from tatami.games.samurai.japan import CITY, CITY_NAMES, EDO, HEXES, LAND, SEA, VILLAGE, ordered
 from tatami.games.samurai.meta import META
+from tatami.games.samurai.perspective import view
 from tatami.games.samurai.rules import Samurai
 from tatami.games.samurai.table import FIELDS
 from tatami.games.samurai.tensor import SamuraiEncoder
-from tatami.games.samurai.view import SamuraiView, view
+from tatami.games.samurai.view import SamuraiView
 from tatami.games.samurai.words import FOLDER, SamuraiWords
 from tatami.kit.hexes import label
 

@@ -40,9 +40,9 @@ from tatami.games.samurai.data import (
     TILE_NAMES,
     in_play,
 )
+from tatami.games.samurai.perspective import captured, source, taken
 from tatami.games.samurai.rules import Samurai
 from tatami.games.samurai.table import EMPTY, NONE
-from tatami.games.samurai.view import captured, source, taken
 from tatami.kit.document import Document
 
 FOLDER = Path(__file__).parent

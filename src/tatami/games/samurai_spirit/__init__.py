@@ -32,10 +32,11 @@ from tatami.games.samurai_spirit.data import (
     SYMBOLS,
 )
 from tatami.games.samurai_spirit.meta import META
+from tatami.games.samurai_spirit.perspective import view
 from tatami.games.samurai_spirit.rules import SamuraiSpirit, new_table
 from tatami.games.samurai_spirit.table import FIELDS
 from tatami.games.samurai_spirit.tensor import SamuraiSpiritEncoder
-from tatami.games.samurai_spirit.view import SamuraiSpiritView, view
+from tatami.games.samurai_spirit.view import SamuraiSpiritView
 from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords
 
 

@@ -8,7 +8,7 @@ from tatami.games.samurai_spirit.table import NONE, SpiritTable
 
 def cards_at(table: SpiritTable, spot: int) -> tuple[int, ...]:
     """The cards that lie in a spot, in the order of their numbers."""
-    return tuple(card for card in range(CARDS) if table.where[card] == spot)
+    return tuple([card for card in range(CARDS) if table.where[card] == spot])
 
 
 def chain(table: SpiritTable, card: int) -> tuple[int, ...]:
@@ -22,4 +22,4 @@ def chain(table: SpiritTable, card: int) -> tuple[int, ...]:
 
 def stacked(table: SpiritTable) -> tuple[int, ...]:
     """The revealed raiders that have been put in order, from the top."""
-    return tuple(int(table.order[number]) for number in range(table.stacked))
+    return tuple([int(table.order[number]) for number in range(table.stacked)])

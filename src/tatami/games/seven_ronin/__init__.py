@@ -19,10 +19,11 @@ from tatami.games.seven_ronin.data import (
     TO_CONQUER,
     VITALITY,
 )
+from tatami.games.seven_ronin.perspective import view
 from tatami.games.seven_ronin.rules import SevenRonin
 from tatami.games.seven_ronin.table import FIELDS
 from tatami.games.seven_ronin.tensor import SevenRoninEncoder
-from tatami.games.seven_ronin.view import RoninView, view
+from tatami.games.seven_ronin.view import RoninView
 from tatami.games.seven_ronin.words import FOLDER, RoninWords
 
 

@@ -23,9 +23,9 @@ from mypy_extensions import i64
 
 from tatami.games.seven_ronin import reason, stage
 from tatami.games.seven_ronin.data import AREAS, EDITIONS, PLACE_NAMES, PLACES, RONIN, RONIN_NAMES
+from tatami.games.seven_ronin.perspective import members
 from tatami.games.seven_ronin.rules import SevenRonin
 from tatami.games.seven_ronin.table import NONE
-from tatami.games.seven_ronin.view import members
 
 WHERE = (*PLACE_NAMES, "aside", "fallen")
 """Where a ronin may be, as the numbers of `RoninTable.at`."""

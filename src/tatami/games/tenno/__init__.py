@@ -13,13 +13,14 @@ from tatami.games.tenno.actions import CODES, PLACE_NAMES
 from tatami.games.tenno.data import FACES, STRENGTHS
 from tatami.games.tenno.memory import Memory
 from tatami.games.tenno.meta import META
+from tatami.games.tenno.perspective import view
 from tatami.games.tenno.phases import arrange
 from tatami.games.tenno.position.reading import from_json
 from tatami.games.tenno.position.writing import to_json
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import FIELDS
 from tatami.games.tenno.tensor import TennoEncoder
-from tatami.games.tenno.view import TennoView, view
+from tatami.games.tenno.view import TennoView
 from tatami.games.tenno.words import CARD_PIECES, FOLDER, TennoWords
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.games.tenno.data import FACES
-from tatami.games.tenno.view import cards
+from tatami.games.tenno.perspective import cards
 from tatami.kit.document import Document
 
 

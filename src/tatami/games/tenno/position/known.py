@@ -14,10 +14,10 @@ from tatami.games.tenno import stage
 from tatami.games.tenno.actions import PLACE_NAMES
 from tatami.games.tenno.data import FACES, FULL_SET, PLACES
 from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, Entry, Memory, advance
+from tatami.games.tenno.perspective import cards
 from tatami.games.tenno.position.cards import faces, read_cards
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import GAP, NONE
-from tatami.games.tenno.view import cards
 from tatami.games.tenno.ways import DISTINCT, PEASANT_WAYS, Way, Ways, ways_of
 from tatami.kit.document import Document
 
