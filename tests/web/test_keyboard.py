@@ -88,13 +88,13 @@ def test_the_same_question_again_tells_the_answer(visit: Visit) -> None:
             "asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked
         )
         person.settle()
-        person.page.wait_for_function("window.heard.length")
+        person.page.wait_for_function("() => window.heard.length")
         assert person.page.evaluate("window.heard.splice(0)") == [[True, words]]
     # Taking one back asks anew.
     asked = person.asked
     press(person, person.page.get_by_role("button", name="Take back"))
     person.page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
-    person.page.wait_for_function("window.heard.length")
+    person.page.wait_for_function("() => window.heard.length")
     assert person.page.evaluate("window.heard.splice(0)") == [[True, person.update["prompt"]]]
 
 

@@ -52,21 +52,26 @@ def _url(address: str, voice: Voice) -> str:
 
 async def _seated(url: str, command: str, seconds: float, again: bool, voice: Voice) -> None:
     """Play a game, and with `again` its rematches; each starts the program anew."""
+    reached = False
     while True:
         player = Program(command)
         try:
-            table = await _stay(url, player, seconds, again, voice)
+            table = await _stay(url, player, seconds, again, voice, reached)
         finally:
             player.close()  # This also ends a thread that still waits for its output.
         if not table:
             return
+        reached = True
         parts = urlsplit(url)
         url = urlunsplit(parts._replace(path=f"{parts.path.rpartition('/')[0]}/{table}"))
 
 
-async def _stay(url: str, player: Program, seconds: float, again: bool, voice: Voice) -> str:
-    """Play until the game is over, reconnecting as needed; returns the table of the rematch, or ""."""
-    missed, seen = 0, False
+async def _stay(url: str, player: Program, seconds: float, again: bool, voice: Voice, reached: bool) -> str:
+    """Play until the game is over, reconnecting as needed; returns the table of the rematch, or "".
+
+    A server that was `reached` before may be away for a moment.
+    """
+    missed, seen = 0, reached
     while True:
         try:
             async with connect(url, compression=None) as socket:
