@@ -30,11 +30,30 @@ __all__ = ["usual"]
 SUBMIT = wire.Submit(seat=0, ask=0, codes=["set-123"], id=1)
 
 
+class Pile:
+    """A line whose client takes nothing."""
+
+    def __init__(self) -> None:
+        self.unsent = 0
+        self.dropped = False
+
+    def send_text(self, text: bytes) -> None:
+        self.unsent += len(text)
+
+    def drop(self) -> None:
+        self.dropped = True
+
+    def listen(self, heard: object) -> None:
+        """Nobody speaks."""
+
+    pause = resume = drop
+
+
 def connection(room: Room, player: str = "p0") -> PersonSession:
-    """Somebody at a table, with the limits that are usual and no socket."""
+    """Somebody at a table, with the limits that are usual and a line on which everything piles up."""
     nowhere = cast("Any", None)
     who = Player(id=player, name=player, claimed=False)
-    return PersonSession(nowhere, nowhere, room, who, set(), Limits(10, 50).allowance(player, "127.0.0.1"))
+    return PersonSession(nowhere, Pile(), nowhere, room, who, set(), Limits(10, 50).allowance(player, "127.0.0.1"))
 
 
 def test_what_many_are_told_of_costs_more() -> None:
@@ -67,10 +86,10 @@ def test_who_merely_looks_on_is_told_to_nobody(address: str) -> None:
 
 def test_what_piles_up_is_counted_in_bytes_too() -> None:
     client = connection(Room(table(Pace())))
-    client.queue("x" * (session.MOST_LETTERS + 1))
-    assert client._closing is None, "one message may be as long as it is"
-    client.queue("x")
-    assert client._closing == session.TOO_SLOW
+    client.write(b"x" * (session.MOST_UNSENT + 1))
+    assert not cast(Pile, client.line).dropped, "one message may be as long as it is"
+    client.write(b"x")
+    assert cast(Pile, client.line).dropped
 
 
 def test_who_claims_to_know_more_than_there_is_knows_nothing() -> None:

@@ -87,7 +87,7 @@ class Listener:
         self.got: list[str] = []
 
     def send(self, outgoing: Outgoing) -> None:
-        self.got.append(outgoing.text)
+        self.got.append(outgoing.text.decode())
 
     def leave(self, problem: Problem) -> None:
         raise AssertionError("nobody is sent away here")

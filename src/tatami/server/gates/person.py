@@ -16,7 +16,8 @@ from tatami.server.gates import decoding
 from tatami.server.gates.limits import COSTS, cost_of
 from tatami.server.gates.safety import same_origin
 from tatami.server.gates.services import Services
-from tatami.server.gates.session import POLICY, Greeting, Session, turn_away
+from tatami.server.gates.session import POLICY, Greeting, Session, Work, turn_away
+from tatami.server.gates.transport.frames import line_of
 from tatami.server.live.players import COOKIE
 from tatami.server.show import answers, chat, hints, previews
 from tatami.server.wire.outgoing import Outgoing
@@ -37,25 +38,26 @@ class PersonSession(Session):
                 data = await self.receive()
         except TimeoutError:
             self._close(POLICY)
+            raise WebSocketDisconnect(POLICY) from None
         try:
             hello = decoding.client_message(data)
             if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
                 raise Refusal("protocol", ours=wire.PROTOCOL)
         except Refusal as refusal:
-            self._closing = POLICY
-            self.say(answers.gone(refusal.problem))
-            raise WebSocketDisconnect(POLICY) from None
+            self._turn_away(refusal.problem)
         return Greeting(hello.eye, hello.since, hello.lang, hello.board)
 
     async def _entered(self) -> None:
         table = self.room.table
+        if not self.room.said:
+            return
         for line in await asyncio.to_thread(self.hall.store.chat, table.id, CHAT_SHOWN):
             self.say(chat.said(table, line, line.player in self.muted))
 
     def send(self, outgoing: Outgoing) -> None:
-        self.queue(outgoing.text)
+        self.write(outgoing.text)
 
-    def _decode(self, data: str | bytes) -> wire.ClientMessage:
+    def _decode(self, data: bytes) -> wire.ClientMessage:
         return decoding.client_message(data)
 
     def _extra_cost(self, said: Any) -> float:
@@ -63,16 +65,22 @@ class PersonSession(Session):
         told = self.hearers() if isinstance(said, HEARD) else 0
         return cost_of(what, self.feed_length()) - 1 + told if what in COSTS else told
 
-    async def _dispatch(self, said: Any) -> None:
+    def _dispatch(self, said: Any) -> Work | None:
         if isinstance(said, wire.Preview):
-            async with self.hall.throttle.turn():
-                self._handle(said)
-        elif isinstance(said, RETOLD):
-            if isinstance(said, wire.Look) and (said.eye is None or said.eye in self.member.seats()):
-                await self.recall(said.eye, 0, self.feed_length())
-            async with self.hall.throttle.turn_for(self.feed_length()):
-                self._handle(said)
-        else:
+            return self._preview(said)
+        if isinstance(said, RETOLD):
+            return self._retell(said)
+        self._handle(said)
+        return None
+
+    async def _preview(self, said: wire.Preview) -> None:
+        async with self.hall.throttle.turn():
+            self._handle(said)
+
+    async def _retell(self, said: wire.Look | wire.Undo) -> None:
+        if isinstance(said, wire.Look) and (said.eye is None or said.eye in self.member.seats()):
+            await self.recall(said.eye, 0, self.feed_length())
+        async with self.hall.throttle.turn_for(self.feed_length()):
             self._handle(said)
 
     def _act(self, said: Any) -> None:
@@ -177,6 +185,6 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             if not allowed:
                 await turn_away(ws, Problem("sockets-many"))
                 return
-            await PersonSession(ws, hall, room, player, muted, allowance, settings.hello_s).run()
+            await PersonSession(ws, line_of(ws), hall, room, player, muted, allowance, settings.hello_s).run()
 
     return serve

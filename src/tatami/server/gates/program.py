@@ -23,6 +23,7 @@ from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
 from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session
+from tatami.server.gates.transport.frames import line_of
 from tatami.server.show import updates
 from tatami.server.show.words import server_words
 from tatami.server.wire.outgoing import Outgoing
@@ -58,7 +59,7 @@ class ProgramSession(Session):
         """Nothing more: chat is not its business."""
 
     def _line(self, message: protocol.Message) -> None:
-        self.queue(protocol.line(message).decode().rstrip("\n"))
+        self.write(protocol.line(message).rstrip(b"\n"))
 
     # --- what the table says ------------------------------------------------------------------------------------------
 
@@ -116,7 +117,7 @@ class ProgramSession(Session):
 
     # --- what the program says ----------------------------------------------------------------------------------------
 
-    def _decode(self, data: str | bytes) -> ProgramMessage | None:
+    def _decode(self, data: bytes) -> ProgramMessage | None:
         """A line of the program; `ready` needs no answer."""
         said: ProgramMessage = decoding.read(data, _decode)
         if not isinstance(said, Ready):
@@ -130,7 +131,7 @@ class ProgramSession(Session):
     def _extra_cost(self, said: Any) -> float:
         return self.hearers()
 
-    async def _dispatch(self, said: Any) -> None:
+    def _dispatch(self, said: Any) -> None:
         self._handle(said)
 
     def _act(self, said: Any) -> None:
@@ -193,6 +194,6 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             if not allowed:
                 await ws.close(POLICY)
                 return
-            await ProgramSession(ws, hall, room, player, set(), allowance, services.settings.hello_s).run()
+            await ProgramSession(ws, line_of(ws), hall, room, player, set(), allowance, services.settings.hello_s).run()
 
     return serve

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -32,10 +34,10 @@ from tatami.server.wire.outgoing import Outgoing, encode
 
 logger = logging.getLogger("tatami.socket")
 
-MOST_WAITING = 256
-"""A client that lets so many messages pile up is dropped; it may come back."""
-MOST_LETTERS = 1_000_000
-"""A client that lets messages of so many letters pile up is dropped; the last one may be as long as it is."""
+MOST_UNSENT = 1_000_000
+"""A client that lets so many bytes pile up is dropped, and may come back; the last message may be as long as it is."""
+MOST_UNREAD = 8
+"""Messages that may wait while an earlier one is dealt with; then no more is taken from the client."""
 PAUSE = 0.1
 """Seconds after which somebody who has to wait asks again."""
 TOO_SLOW, GOING_AWAY, POLICY = 1013, 1012, 1008
@@ -54,12 +56,36 @@ class Greeting:
     """Whether they want the table as text too."""
 
 
+class Line(Protocol):
+    """What a session speaks through: whole messages, there and back, at once."""
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the client has not taken yet."""
+
+    def listen(self, heard: Callable[[bytes], None]) -> None:
+        """Give every message to this function as soon as it has come."""
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message; never waits."""
+
+    def pause(self) -> None:
+        """Take nothing more from the client for now."""
+
+    def resume(self) -> None:
+        """Go on taking."""
+
+    def drop(self) -> None:
+        """End the connection without a word."""
+
+
 class Session(ABC):
     """A client at a table."""
 
     def __init__(
         self,
         socket: WebSocket,
+        line: Line,
         hall: Hall,
         room: Room,
         player: Player | None,
@@ -68,6 +94,7 @@ class Session(ABC):
         hello_s: float = 10.0,
     ) -> None:
         self.socket = socket
+        self.line = line
         self.hall = hall
         self.room = room
         self.player = player
@@ -80,10 +107,13 @@ class Session(ABC):
         self.board = False
         self.allowance = allowance
         self.hello_s = hello_s
-        self._outbox: deque[str] = deque()
-        self._unsent = 0
-        """The length of what is in there."""
-        self._woken = asyncio.Event()
+        self._inbox: deque[bytes] = deque()
+        """What came while something else was dealt with."""
+        self._busy = True
+        """Whether something is dealt with that has to wait; in the beginning, the greeting."""
+        self._arrived: asyncio.Future[None] | None = None
+        """Until something has come, or the client has gone."""
+        self._gone: int | None = None
         self._closing: int | None = None
 
     # --- what each kind of client says and is told in its own way -----------------------------------------------------
@@ -101,7 +131,7 @@ class Session(ABC):
         """Pass on what the table says."""
 
     @abstractmethod
-    def _decode(self, data: str | bytes) -> Any:
+    def _decode(self, data: bytes) -> Any:
         """What the client said; None if nothing is to be done about it."""
 
     @abstractmethod
@@ -109,8 +139,8 @@ class Session(ABC):
         """What a message costs beyond a plain one."""
 
     @abstractmethod
-    async def _dispatch(self, said: Any) -> None:
-        """Do what the client said, through `_handle`."""
+    def _dispatch(self, said: Any) -> Work | None:
+        """Do what the client said, through `_handle`, or return what does it when its time has come."""
 
     @abstractmethod
     def _act(self, said: Any) -> None:
@@ -126,24 +156,24 @@ class Session(ABC):
 
     # --- sending ------------------------------------------------------------------------------------------------------
 
-    def queue(self, text: str) -> None:
-        """Queue a message; sending never waits for a slow client."""
-        if len(self._outbox) >= MOST_WAITING or self._unsent >= MOST_LETTERS:
+    def write(self, text: bytes) -> None:
+        """Send a text; that never waits for a slow client."""
+        if self._closing is not None:
+            return
+        if self.line.unsent >= MOST_UNSENT:
             self._closing = TOO_SLOW
+            self.line.drop()
         else:
-            self._outbox.append(text)
-            self._unsent += len(text)
-        self._woken.set()
+            self.line.send_text(text)
 
     def say(self, message: wire.Message) -> None:
         """Send a message to this client alone."""
-        self.queue(encode(message).decode())
+        self.write(encode(message))
 
-    def leave(self, problem: Problem) -> None:
+    def leave(self, problem: Problem, code: int = GOING_AWAY) -> None:
         """Send the client away; it will come back by itself."""
         self.say(answers.gone(problem))
-        self._closing = self._closing or GOING_AWAY
-        self._woken.set()
+        self._close(code)
 
     def refuse(self, id: int, problem: wire.Problem) -> None:
         """Tell the client what was not done, and why."""
@@ -163,38 +193,36 @@ class Session(ABC):
 
         return done
 
-    async def _pump(self) -> None:
-        """Send what is queued, in order, until the connection is to be closed."""
-        send = self.socket.send
-        while True:
-            await self._woken.wait()
-            self._woken.clear()
-            while self._outbox:
-                text = self._outbox.popleft()
-                self._unsent -= len(text)
-                await send({"type": "websocket.send", "text": text})
-            if self._closing is not None:
-                await self.socket.close(self._closing)
-                return
+    def _close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+            self.hall.spawn(self._hang_up(code))
 
-    def _close(self, code: int) -> NoReturn:
-        self._closing = code
-        self._woken.set()
-        raise WebSocketDisconnect(code)
+    async def _hang_up(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # The client was faster.
+            await self.socket.close(code)
+
+    def _turn_away(self, problem: Problem) -> NoReturn:
+        """Send away whoever has not come in yet."""
+        self.leave(problem, POLICY)
+        raise WebSocketDisconnect(POLICY)
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Serve the client until it goes, or is sent away."""
+        self.line.listen(self._heard)
         await self.socket.accept()
         SOCKETS.inc()
         self.hall.clients.add(self)
-        pump = asyncio.create_task(self._pump())
+        going = asyncio.create_task(self._wait_for_end())
         try:
             await self._greet()
-            await self._listen()
+            await self._catch_up()
+            await going
         except WebSocketDisconnect:
-            pass
+            self._close(GOING_AWAY)
+            await going
         finally:
             SOCKETS.dec()
             self.hall.clients.discard(self)
@@ -207,9 +235,13 @@ class Session(ABC):
             if known and self.player is not None:
                 self.hall.disconnected(self.room, self.player.id)
                 self.room.came_or_went(self.player.id)
-            if self._closing is None:
-                pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            going.cancel()
+
+    async def _wait_for_end(self) -> None:
+        """Wait until the connection is closed, from whatever side."""
+        message = await self.socket.receive()
+        self._gone = message.get("code") or GOING_AWAY
+        self._notice()
 
     async def _greet(self) -> None:
         greeting = await self._greeting()
@@ -244,7 +276,6 @@ class Session(ABC):
 
     async def _enter(self, greeting: Greeting) -> None:
         """Join those who look at the table, and be told how it stands."""
-        await self.hall.store.caught_up()
         while not self.room.settled:  # Of what is not on disk yet nobody is told.
             await replication.caught_up(self.room)
             await self.hall.store.caught_up()
@@ -267,38 +298,79 @@ class Session(ABC):
         until = time.monotonic() + self.hello_s
         while not self.allowance.take("messages", cost_of(what, moves)):
             if time.monotonic() > until:
-                self.say(answers.gone(Problem("too-fast")))
-                self._close(POLICY)
+                self._turn_away(Problem("too-fast"))
             await asyncio.sleep(PAUSE)
 
     # --- listening ----------------------------------------------------------------------------------------------------
 
-    async def receive(self) -> str | bytes:
-        """What the client sends next; raises when it has gone."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or GOING_AWAY)
-        return message.get("text") or message.get("bytes") or b""
+    def _heard(self, data: bytes) -> None:
+        """A message has come: it is dealt with at once, unless an earlier one still is."""
+        if self._busy:
+            self._inbox.append(data)
+            if len(self._inbox) >= MOST_UNREAD:
+                self.line.pause()
+            self._notice()
+        elif (work := self._take(data)) is not None:
+            self._busy = True
+            self.hall.spawn(self._deal_with(work))
 
-    async def _listen(self) -> None:
-        while self._closing is None:
-            data = await self.receive()
-            if self._closing is not None:
-                return
-            paid = self.allowance.take("messages")
-            if not paid:
-                await asyncio.sleep(self.allowance.wait("messages"))
-            try:
-                said = self._decode(data)
-            except Refusal as refusal:
-                self.refuse(decoding.number(data), shown(refusal.problem))
-                continue
-            if said is None:
-                continue
-            if paid and self.affords(said):
-                await self._dispatch(said)
-            else:
-                self.refuse(_id(said), shown(Problem("too-fast")))
+    def _notice(self) -> None:
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def receive(self) -> bytes:
+        """What the client says next, for its greeting; raises when it has gone."""
+        while not self._inbox:
+            if self._gone is not None:
+                raise WebSocketDisconnect(self._gone)
+            self._arrived = asyncio.get_running_loop().create_future()
+            await self._arrived
+        return self._inbox.popleft()
+
+    async def _deal_with(self, work: Work) -> None:
+        """Do what has to wait, and then whatever came meanwhile."""
+        try:
+            await work
+        finally:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Deal with what came meanwhile, one after the other; from then on what comes is dealt with at once."""
+        while self._inbox and self._gone is None:
+            work = self._take(self._inbox.popleft())
+            if work is not None:
+                await work
+        self._busy = False
+        self.line.resume()
+
+    def _take(self, data: bytes) -> Work | None:
+        """Deal with a message, or return what does when its time has come."""
+        if self._closing is not None:
+            return None
+        if not self.allowance.take("messages"):
+            return self._too_fast(data)
+        said = self._read(data)
+        if said is None:
+            return None
+        if self.affords(said):
+            return self._dispatch(said)
+        self.refuse(_id(said), shown(Problem("too-fast")))
+        return None
+
+    def _read(self, data: bytes) -> Any:
+        """What the client said; None if nothing is to be done about it, or it was refused."""
+        try:
+            return self._decode(data)
+        except Refusal as refusal:
+            self.refuse(decoding.number(data), shown(refusal.problem))
+            return None
+
+    async def _too_fast(self, data: bytes) -> None:
+        """Refuse what cannot be paid for, after a while: whoever says too much hears less."""
+        await asyncio.sleep(self.allowance.wait("messages"))
+        said = self._read(data)
+        if said is not None:
+            self.refuse(_id(said), shown(Problem("too-fast")))
 
     def affords(self, said: Any) -> bool:
         """Whether what is dearer than a plain message can be paid for."""
@@ -325,6 +397,10 @@ class Session(ABC):
 def _id(said: Any) -> int:
     number: int = getattr(said, "id", 0)
     return number
+
+
+Work = Coroutine[Any, Any, None]
+"""Something that has to wait for its turn."""
 
 
 async def turn_away(socket: WebSocket, problem: Problem) -> None:

@@ -10,7 +10,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Outgoing:
-    """A message, and its text as people's clients read it.
+    """A message, and its text as people's clients read it, in UTF-8.
 
     It is encoded when it is made: by the time it leaves, the table has moved on.
     """
@@ -19,4 +19,4 @@ class Outgoing:
 
     def __init__(self, message: Message) -> None:
         self.message = message
-        self.text = encode(message).decode()
+        self.text = encode(message)
