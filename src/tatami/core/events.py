@@ -32,9 +32,13 @@ class Event:
         self.secret = secret
         self.knows = knows
 
+    def noticed_by(self, seat: int | None) -> bool:
+        """Whether `seat` (None: a spectator) saw that something happened."""
+        return self.to == EVERYONE or (seat is not None and (self.to >> i64(seat)) & 1 == 1)
+
     def seen_by(self, seat: int | None) -> Seen | None:
         """The event as `seat` (None: a spectator) saw it; None if it was not noticed."""
-        if self.to != EVERYONE and (seat is None or not (self.to >> i64(seat)) & 1):
+        if not self.noticed_by(seat):
             return None
         if self.secret is not None and seat is not None and (self.knows >> i64(seat)) & 1:
             return Seen(self.kind, {**self.data, **self.secret})

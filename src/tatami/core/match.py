@@ -6,11 +6,11 @@ its own view and feed.
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex, final
+
+from mypy_extensions import mypyc_attr
 
 from tatami.core.deprecation import deprecated
 from tatami.core.errors import BadRecord, BadSeat, BadSetup, IllegalMove, TatamiError, UndoRefused, WrongVersion
@@ -24,17 +24,22 @@ from tatami.core.rng import Rng, commitment, draw
 from tatami.core.state import CHANCE, State
 from tatami.core.view import View
 
+Number = int | SupportsIndex
+"""A number as callers give it. Whatever that is, it is checked; a compiled function would take True for 1."""
 
-@dataclass(frozen=True, slots=True)
+
+@final
 class Move:
     """A move that was made: by whom, in which era, and its events."""
 
-    seat: int
-    action: int
-    era: int
-    events: tuple[Event, ...]
+    def __init__(self, seat: int, action: int, era: int, events: list[Event]) -> None:
+        self.seat = seat
+        self.action = action
+        self.era = era
+        self.events = events
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One game being played.
 
@@ -49,7 +54,7 @@ class Match:
         self,
         game: str | AnyGame,
         *,
-        seats: int | None = None,
+        seats: Number | None = None,
         options: Mapping[str, object] | None = None,
         seed: int | str | None = None,
         names: Sequence[str] = (),
@@ -63,7 +68,7 @@ class Match:
     def _begin(
         self,
         game: AnyGame,
-        seats: int | None,
+        seats: Number | None,
         options: Mapping[str, object] | None,
         seed: int | str | None,
         names: Sequence[str],
@@ -126,19 +131,19 @@ class Match:
         """Whether the present era is a window: it began with several seats to act, who may have acted since."""
         return len(self._era_start[1].to_act()) > 1
 
-    def legal(self, seat: int) -> list[str]:
+    def legal(self, seat: Number) -> list[str]:
         """The codes open to `seat`; empty when it owes no decision."""
         return [self.game.encode(action) for action in self._state.legal(self._seat(seat))]
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: Number | None = None) -> View:
         """All that `seat` may know; without a seat, what a spectator may."""
         return self.game.view(self._state, None if seat is None else self._seat(seat))  # type: ignore[no-any-return]
 
-    def feed(self, seat: int | None = None, since: int = 0) -> list[Seen]:
+    def feed(self, seat: Number | None = None, since: int = 0) -> list[Seen]:
         """The events that `seat` (None: a spectator) saw, in order, from number `since` on."""
         if seat is not None:
-            self._seat(seat)
-        seen = (event.seen_by(seat) for move in self._moves for event in move.events)
+            seat = self._seat(seat)
+        seen = [event.seen_by(seat) for move in self._moves for event in move.events]
         return [each for each in seen if each is not None][since:]
 
     def events(self, since: int = 0) -> list[Event]:
@@ -149,18 +154,18 @@ class Match:
         """Drop the events so far to save memory: `feed` begins anew from here. The record is not affected."""
         for number in range(min(self._shed, len(self._moves)), len(self._moves)):
             move = self._moves[number]
-            self._moves[number] = Move(move.seat, move.action, move.era, ())
+            self._moves[number] = Move(move.seat, move.action, move.era, [])
         self._shed = len(self._moves)
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def imagine(self, seat: Number, rng: Rng) -> State:
         """A random position that `seat` cannot tell from the true one."""
         return self._state.sample(self._seat(seat), rng)
 
-    def explain(self, seat: int, code: str) -> Refusal | None:
+    def explain(self, seat: Number, code: str) -> Refusal | None:
         """Why `seat` may not play `code` now; None if it may."""
         return self.game.explain(self._state, self._seat(seat), self.game.decode(code))
 
-    def illegal(self, seat: int, refusal: Refusal) -> IllegalMove:
+    def illegal(self, seat: Number, refusal: Refusal) -> IllegalMove:
         """The error that refuses a move of `seat` for this reason, to be raised by the caller."""
         return self._illegal(self._state, self._seat(seat), refusal)
 
@@ -177,13 +182,20 @@ class Match:
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: int, code: str | Iterable[str]) -> list[Seen]:
+    def submit(self, seat: Number, code: str | Iterable[str]) -> list[Seen]:
         """Play one code, or a whole plan: all of it, or nothing and an error. Returns the events that `seat` saw."""
-        codes = [code] if isinstance(code, str) else list(code)
+        before = len(self._moves)
+        self.play(seat, [code] if isinstance(code, str) else list(code))
+        seat = self._seat(seat)
+        seen = [event.seen_by(seat) for move in self._moves[before:] for event in move.events]
+        return [each for each in seen if each is not None]
+
+    def play(self, seat: Number, codes: Sequence[Any]) -> None:
+        """Play a plan: all of it, or nothing and an error."""
         actions = [self.game.decode(each) for each in codes]
-        self._seat(seat)
+        seat = self._seat(seat)
         if not actions:
-            return []
+            return
         state = self._state.clone()
         if len(actions) > 1:
             actions = self.game.in_order(state, seat, actions)
@@ -199,30 +211,31 @@ class Match:
         self._moves += made
         self._mark_era(before)
         self._settle_chance()
-        seen = (event.seen_by(seat) for move in self._moves[before:] for event in move.events)
-        return [each for each in seen if each is not None]
 
     def era_after(self, moves: int) -> int:
         """The era after so many moves."""
         return self._moves[moves].era if moves < len(self._moves) else self.era
 
-    def last_of(self, seat: int) -> int | None:
+    def last_of(self, seat: Number) -> int | None:
         """The number of the last move of `seat`, from 0; None if it has made none."""
-        return next((n for n in range(len(self._moves) - 1, -1, -1) if self._moves[n].seat == seat), None)
+        for number in range(len(self._moves) - 1, -1, -1):
+            if self._moves[number].seat == seat:
+                return number
+        return None
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: Number) -> bool:
         """Whether `undo` would take back a move of `seat`."""
-        last = self.last_of(self._seat(seat))
-        return last is not None and last >= self._era_start[0]
+        seat = self._seat(seat)
+        return any(self._moves[number].seat == seat for number in range(self._era_start[0], len(self._moves)))
 
-    def laid(self, seat: int) -> list[str]:
+    def laid(self, seat: Number) -> list[str]:
         """The codes that `seat` has played in the present era, in order: the parts of its open decision."""
-        base = self._era_start[0]
-        return [self.game.encode(move.action) for move in self._moves[base:] if move.seat == self._seat(seat)]
+        seat = self._seat(seat)
+        return [self.game.encode(move.action) for move in self._moves[self._era_start[0] :] if move.seat == seat]
 
-    def undo(self, seat: int) -> str:
+    def undo(self, seat: Number) -> str:
         """Take back the last move of `seat` and return its code; UndoRefused if it belongs to an earlier era."""
-        self._seat(seat)
+        seat = self._seat(seat)
         base, start = self._era_start
         mine = [number for number in range(base, len(self._moves)) if self._moves[number].seat == seat]
         if not mine:
@@ -236,13 +249,13 @@ class Match:
         self._moves += [_play(self._state, move.seat, move.action) for move in later]
         return self.game.encode(gone.action)
 
-    def rewind_target(self, seat: int) -> int | None:
+    def rewind_target(self, seat: Number) -> int | None:
         """How many moves remain if `seat` takes back its last finished decision; None if it has made none.
 
         Nothing that was revealed may be used: the whole era is taken back, and so is everything that was laid face down
         and has been revealed since (`Game.laid_before`). Reads events, so it must not be called after `drop_events`.
         """
-        self._seat(seat)
+        seat = self._seat(seat)
         eras = [move.era for move in self._moves]
         open_era = int(self._state.era())
         own = [n for n, move in enumerate(self._moves) if move.seat == seat and move.era != open_era]
@@ -340,15 +353,23 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy of the match, seed included."""
-        twin = copy.copy(self)
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin.rules = self.rules
+        twin.seats = self.seats
         twin.options = dict(self.options)
+        twin.names = self.names
+        twin._seed = self._seed
+        twin._custom = self._custom
         twin._state = self._state.clone()
         twin._moves = self._moves[:]
+        twin._shed = self._shed
+        twin._era_start = self._era_start
         return twin
 
     # --- private ------------------------------------------------------------------------------------------------------
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: Number) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSeat("seat", seat=str(seat), most=self.seats - 1)
         return seat
@@ -401,7 +422,7 @@ def _play(state: State, seat: int, action: int) -> Move:
     era = int(state.era())
     emit = Emit()
     state.apply(seat, action, emit)
-    return Move(seat, action, era, tuple(emit.events))
+    return Move(seat, action, era, emit.events)
 
 
 def replay(record: Record | str, *, moves: int | None = None) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -25,6 +27,12 @@ COMMIT_SECONDS = Histogram(
 COMMITTED = Histogram(
     "tatami_commit_jobs", "How many jobs share a commit", registry=REGISTRY, buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
+
+
+@cache
+def moves_of(game: str) -> Counter:
+    """The counter of a game's moves; to find it costs more than to count."""
+    return MOVES.labels(game)
 
 
 def exposition() -> bytes:

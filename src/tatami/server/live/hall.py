@@ -24,7 +24,7 @@ from tatami.server.live import replication, thoughts
 from tatami.server.live.room import Client, Room
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.live.throttle import Throttle
-from tatami.server.metrics import MOVES, TABLES
+from tatami.server.metrics import TABLES, moves_of
 from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.protocol import Store
 from tatami.server.store.values import Listing, NewTable
@@ -200,7 +200,7 @@ class Hall:
             if room.elsewhere:
                 self._tell_others(table.id, number, entry)
             if isinstance(entry, entries.Played) and noticed:
-                MOVES.labels(table.opened.game).inc()
+                moves_of(table.opened.game).inc()
             self.go_on(room)
             replication.notice_gap(self, room)
 

@@ -107,7 +107,7 @@ class Room:
 
     def _count(self, events: list[Event]) -> None:
         for viewer in self.told:
-            self.told[viewer] += sum(event.seen_by(viewer) is not None for event in events)
+            self.told[viewer] += updates.noticed(events, viewer)
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -126,10 +126,9 @@ class Room:
         for client in self.clients:
             viewer = client.viewer
             key = (viewer, client.lang, client.board)
-            if mover is not None and viewer != mover:
-                noticed = sum(event.seen_by(viewer) is not None for event in events)
-                if self.told[viewer] + noticed == was[viewer]:
-                    continue
+            unmoved = mover is not None and viewer != mover
+            if unmoved and self.told[viewer] + updates.noticed(events, viewer) == was[viewer]:
+                continue
             if key not in ready:
                 fresh = updates.seen_by(events, viewer)
                 ready[key] = Outgoing(updates.update(table, *key, fresh, self.told[viewer], now()))

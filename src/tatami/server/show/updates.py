@@ -22,6 +22,15 @@ def words_for(table: Table, lang: str | None) -> GameWords | None:
     return table.match.game.words(lang, names_in(table, lang))
 
 
+def noticed(events: list[Event], viewer: Viewer) -> int:
+    """How many of these events a viewer noticed."""
+    count = 0
+    for event in events:
+        if event.noticed_by(viewer):
+            count += 1
+    return count
+
+
 def seen_by(events: Iterable[Event], viewer: Viewer) -> list[Seen]:
     """What a viewer sees of these events."""
     return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
@@ -63,14 +72,15 @@ def update(
     assert match is not None
     words = words_for(table, lang)
     view = match.view(viewer)
-    owes = viewer is not None and viewer in table.to_act and table.chairs[viewer].decides
+    to_act = table.to_act
+    owes = viewer is not None and viewer in to_act and table.chairs[viewer].decides
     codes = match.legal(viewer) if owes and viewer is not None else []
     return wire.Update(
         eye=viewer,
         view=view,  # type: ignore[arg-type]
         since=since,
         events=lines(fresh, words),
-        to_act=table.to_act,
+        to_act=to_act,
         ask=table.asks[viewer] if owes and viewer is not None else None,
         legal=_options(match, codes, view, words),
         undo=_may_undo(table, match, viewer),

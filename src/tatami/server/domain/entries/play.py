@@ -21,7 +21,7 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
 
     def fold(self, table: Table) -> None:
         assert table.match is not None
-        table.match.submit(self.seat, self.codes)
+        table.match.play(self.seat, self.codes)
         table.last_answers[self.seat] = (table.asks[self.seat], self.codes)
         table.asks[self.seat] += 1
         table.see_end()
