@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from tatami.core.events import Seen
 from tatami.core.outcome import Outcome
@@ -28,16 +30,54 @@ LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 CORE_TEXT = Path(__file__).parent / "text"
 
 
+MOST_SENTENCES = 4_096
+"""So many sentences of a catalogue are remembered: to format one takes a hundred times as long as to look it up."""
+
+
+class Catalogue:
+    """The messages of some folders in one language, and the sentences that were made of them lately."""
+
+    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.sentences: dict[object, str] = {}
+        self._messages: dict[str, ast.Message] = {}
+        self._variables: dict[str, frozenset[str]] = {}
+        for folder in folders:
+            # A missing translation falls back to English; the laws report it.
+            path = folder / f"{lang}.ftl"
+            resource = FluentResource((path if path.exists() else folder / "en.ftl").read_text("utf-8"))
+            self.bundle.add_resource(resource, allow_overrides=True)
+            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+    def variables(self, message: str) -> frozenset[str]:
+        """The arguments on which a sentence depends: with others alike, it is the same sentence."""
+        found = self._variables.get(message)
+        if found is None:
+            search = _References()
+            if message in self._messages:
+                search.visit(self._messages[message])
+            found = search.variables.union(*(self.variables(other) for other in search.messages))
+            self._variables[message] = found
+        return found
+
+
+class _References(Visitor):
+    """Finds what a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: frozenset[str] = frozenset()
+        self.messages: frozenset[str] = frozenset()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables |= {node.id.name}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages |= {node.id.name}
+
+
 @lru_cache(maxsize=64)
-def _bundle(lang: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, dict[str, str]]:
-    """A bundle of messages, and a cache of the formatted ones that take no arguments."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        # A missing translation falls back to English; the laws report it.
-        path = folder / f"{lang}.ftl"
-        text = (path if path.exists() else folder / "en.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle, {}
+def _catalogue(lang: str, folders: tuple[Path, ...]) -> Catalogue:
+    return Catalogue(lang, folders)
 
 
 def capital(sentence: str) -> str:
@@ -50,24 +90,34 @@ class Words:
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
         self.lang = lang
-        self._bundle, self._formatted = _bundle(lang, tuple(folders))
+        self._catalogue = _catalogue(lang, tuple(folders))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(message))
+        return bool(self._catalogue.bundle.has_message(message))
 
     def say(self, message: str, **args: object) -> str:
         """The sentence, with its arguments filled in; a missing message or argument is a defect and raises."""
-        if not args and message in self._formatted:
-            return self._formatted[message]
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        catalogue = self._catalogue
+        key: object = message
+        if args:
+            used = catalogue.variables(message)
+            key = (message, *[each for each in args.items() if each[0] in used])
+        found = catalogue.sentences.get(key)
+        if found is None:
+            if len(catalogue.sentences) >= MOST_SENTENCES:
+                catalogue.sentences.clear()
+            found = catalogue.sentences[key] = self._format(message, args)
+        return found
+
+    def _format(self, message: str, args: dict[str, object]) -> str:
+        bundle = self._catalogue.bundle
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             raise LookupError(f"{self.lang}.ftl lacks {message}")
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = bundle.format_pattern(pattern, args)
         if problems:
             raise ValueError(f"{self.lang}: {message}: {problems[0]}")
-        if not args:
-            self._formatted[message] = str(text)
         return str(text)
 
 

@@ -124,11 +124,12 @@ class SamuraiWords(GameWords):
     def _hex(self, number: int, view: SamuraiView) -> str:
         """A hex with what it touches; a settlement with what it is."""
         name = HEX_NAMES[number]
-        known = {settlement.hex: settlement for settlement in view.settlements}
-        if name in known:
-            return self.say("action-settlement", hex=name, settlement=self._kind(known[name]))
-        near = [HEX_NAMES[FIRST_SETTLEMENT + other] for other in TOUCHED[number]]
-        beside = "; ".join(self._near(known[other]) for other in near if other in known)
+        # Settlements are numbered one after the other, those in play first.
+        found = number - FIRST_SETTLEMENT
+        if 0 <= found < len(view.settlements):
+            return self.say("action-settlement", hex=name, settlement=self._kind(view.settlements[found]))
+        near = [other for other in TOUCHED[number] if other < len(view.settlements)]
+        beside = "; ".join(self._near(view.settlements[other]) for other in near)
         tile = next((laid.tile for laid in view.tiles if laid.hex == name), None)
         if tile is not None:
             return self.say("action-from", hex=name, tile=self.tile(tile))

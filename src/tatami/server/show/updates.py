@@ -9,7 +9,7 @@ from tatami.core.match import Match, replay
 from tatami.core.words import GameWords
 from tatami.server import wire
 from tatami.server.domain.table import Table
-from tatami.server.show.words import ending_text, names_in, sentence
+from tatami.server.show.words import ending_text, game_words, names_in, sentence
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -19,7 +19,7 @@ def words_for(table: Table, lang: str | None) -> GameWords | None:
     """The game's words for the people of this table."""
     if lang is None or table.match is None:
         return None
-    return table.match.game.words(lang, names_in(table, lang))
+    return game_words(table.match.game, lang, names_in(table, lang))
 
 
 def noticed(events: list[Event], viewer: Viewer) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tatami.bots.names import LEVEL_NAMES
 from tatami.core.events import Seen
+from tatami.core.game import AnyGame
 from tatami.core.words import GameWords, Words, core_words
 from tatami.server import wire
 from tatami.server.domain.endings import Ending
@@ -23,13 +26,19 @@ def server_words(lang: str) -> Words:
     return Words(lang, (TEXT,))
 
 
+@lru_cache(1_000)
+def game_words(game: AnyGame, lang: str, names: tuple[str, ...]) -> GameWords:
+    """A game in a language for people of these names, made once."""
+    return game.words(lang, names)
+
+
 _sentences: dict[tuple[object, ...], str] = {}
 """What was put into words lately. Everybody of one language reads the same, and whoever comes later reads it again."""
 
 
 def sentence(words: GameWords, seen: Seen) -> str:
     """An event as one sentence of the story; putting it into words takes fifty times as long as looking it up."""
-    key = (words.folder, words.lang, words.names, seen.kind, _encode(seen.data))
+    key = (words, seen.kind, _encode(seen.data))
     found = _sentences.get(key)
     if found is None:
         if len(_sentences) >= MOST_SENTENCES:
@@ -40,8 +49,11 @@ def sentence(words: GameWords, seen: Seen) -> str:
 
 def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
     """Everybody's name; bots are called in the reader's language, and apart where several are alike."""
-    if lang is None:
-        return table.names
+    given = table.names
+    if lang is None or not any(
+        chair.kind == "bot" or not name for chair, name in zip(table.chairs, given, strict=True)
+    ):
+        return given
     words = server_words(lang)
     names: list[str] = []
     for seat, chair in enumerate(table.chairs):
