@@ -27,7 +27,7 @@ from tatami.server.store.protocol import Done
 logger = logging.getLogger("tatami.writer")
 
 MOST = 512
-"""Jobs in one transaction at most."""
+"""With so many jobs a transaction begins, even if more wait."""
 
 Rows = dict[str, Any]
 Write = tuple[Executable, Rows]
@@ -63,7 +63,9 @@ class Writer:
     def __init__(self, connect: Callable[[], Writing]) -> None:
         self._connect = connect
         self._connection: Writing | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._put: list[Job] = []
+        """What was put in this turn of the loop: it is handed over in one piece, which wakes the thread once."""
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._broken: set[str] = set()
         self._leases: dict[str, int] = {}
@@ -72,16 +74,25 @@ class Writer:
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._hand_over()
         self._thread.start()
 
     def stop(self) -> None:
         """Write what waits, then end."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
 
     def put(self, place: str, writes: list[Write], done: Done, lease: int = 0) -> None:
         """Queue a job; `done` is called on the event loop when it is on disk, or with what went wrong."""
-        self._jobs.put(Job(place, writes, done, lease))
+        if not self._put and self._loop is not None:  # Before the start it waits for it.
+            self._loop.call_soon(self._hand_over)
+        self._put.append(Job(place, writes, done, lease))
+
+    def _hand_over(self) -> None:
+        if self._put:
+            put, self._put = self._put, []
+            self._jobs.put(put)
 
     async def write(self, place: str, writes: list[Write], lease: int = 0) -> None:
         """Queue a job and wait until it is on disk."""
@@ -132,13 +143,13 @@ class Writer:
     def _batch(self) -> tuple[list[Job], bool]:
         """Whatever waits, at least one job; and whether this is the end."""
         jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
+        put = self._jobs.get()
+        while put is not None:
+            jobs += put
             if len(jobs) >= MOST:
                 return jobs, False
             try:
-                job = self._jobs.get_nowait()
+                put = self._jobs.get_nowait()
             except queue.Empty:
                 return jobs, False
         return jobs, True
