@@ -33,6 +33,17 @@ MOST_EARLY = 65_536
 Heard = Callable[[bytes], None]
 """Takes a message that has come."""
 
+_speaking: list[WebSocketProtocol] = []
+"""Lines on which something was said in this turn of the loop."""
+
+
+def _flush() -> None:
+    """Send all that was said in this turn of the loop, in one piece for each client: the kernel is what costs."""
+    lines = _speaking[:]
+    _speaking.clear()
+    for line in lines:
+        line.flush()
+
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One WebSocket, from its handshake on; to a session it is the line to its client."""
@@ -40,6 +51,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._heard: Heard | None = None
+        self._said: list[bytes] = []
+        self._said_size = 0
         self._rest = b""
         """What has come of a frame that is not all there."""
         self._fragmented = False
@@ -55,8 +68,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_text(self, text: bytes) -> None:
         """Send a message; it goes out with all others of this turn of the loop, and waits for nobody."""
-        if self.close_sent or self.transport.is_closing():
-            return
+        if not self._said:
+            if not _speaking:
+                self.loop.call_soon(_flush)
+            _speaking.append(self)
         size = len(text)
         if size < 126:
             head = bytes((FIN | TEXT, size))
@@ -64,12 +79,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             head = bytes((FIN | TEXT, 126, size >> 8, size & 255))
         else:
             head = bytes((FIN | TEXT, 127)) + size.to_bytes(8)
-        self.transport.write(head + text)
+        self._said.append(head)
+        self._said.append(text)
+        self._said_size += size
+
+    def flush(self) -> None:
+        """Hand over what was said."""
+        said, self._said, self._said_size = self._said, [], 0
+        if said and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(said))
 
     @property
     def unsent(self) -> int:
         """How many bytes the client has not taken yet."""
-        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+        return self._said_size + (0 if self.disconnected else self.transport.get_write_buffer_size())
 
     def pause(self) -> None:
         """Take nothing more from the client for now."""
@@ -153,8 +176,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
         await super().run_asgi()
 
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
+
     async def send(self, message: Any) -> None:
-        """Accept or close; what came early is read then."""
+        """Accept or close, after what was said before; what came early is read then."""
+        self.flush()
         await super().send(message)
         if self._rest and (self.handshake_complete or self.close_sent) and not self.disconnected:
             self.resume()
