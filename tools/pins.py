@@ -42,7 +42,7 @@ def _applying(lines: list[str], extras: set[str]) -> list[Requirement]:
 def pins(*extras: str) -> str:
     """Those lines of requirements.txt."""
     blocks = re.split(r"\n(?=\S)", (ROOT / "requirements.txt").read_text("utf-8"))
-    by_name = {canonicalize_name(block.partition("==")[0]): block.rstrip() for block in blocks if "==" in block}
+    by_name = {str(canonicalize_name(block.partition("==")[0])): block.rstrip() for block in blocks if "==" in block}
     return "\n".join(by_name[name] for name in sorted(needed(*extras))) + "\n"
 
 

@@ -66,7 +66,7 @@ def front(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Itera
     nginx, redis, tier = Nginx(), buses.Redis(), PostgresqlTier(postgres)
     redis.start()
     folder = tmp_path_factory.mktemp("front")
-    house = House(folder, tier, redis, **behind(nginx))
+    house = House(folder, tier, redis, 2, **behind(nginx))
     for server in house.servers:
         server.port = free_port()
     house.start()
