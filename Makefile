@@ -7,12 +7,12 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench ready install build web browser postgresql redis playthroughs pictures clean
+.PHONY: play test check bench ready install build web browser postgresql redis nginx container-steps playthroughs pictures clean
 
 play: ready
 	@$(BIN)/tatami serve
 
-test: ready browser postgresql redis
+test: ready browser postgresql redis nginx
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
@@ -70,6 +70,19 @@ redis:
 		{ $$root apt-get update && $$root env RUNLEVEL=1 apt-get install --yes --no-install-recommends redis-server; \
 		} >/dev/null 2>&1; } || \
 		echo "== no Redis here, and it could not be fetched: the tests with it will be skipped (Debian: apt-get install redis-server)"
+
+# As above.
+nginx:
+	@command -v nginx >/dev/null || { \
+		echo "== fetching nginx, behind which the server is tested"; \
+		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
+		{ $$root apt-get update && $$root env RUNLEVEL=1 apt-get install --yes --no-install-recommends nginx; \
+		} >/dev/null 2>&1; } || \
+		echo "== no nginx here, and it could not be fetched: the tests behind it will be skipped (Debian: apt-get install nginx)"
+
+# There may be no container engine here: the steps are carried out in roots laid over that of this machine.
+container-steps:
+	@$(PYTHON) -m tools.container_steps
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
 	@command -v npm >/dev/null || { echo "The pages are built with Node 20.19 or newer and npm, and npm is not here: install them (Debian: apt-get install nodejs npm) and try again."; exit 1; }

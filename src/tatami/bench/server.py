@@ -87,7 +87,7 @@ class Server:
         if found is None:
             self.kill()
             raise RuntimeError(f"the server did not start: {self.log.read_text()}")
-        self.port = int(found[1])
+        self.port = self.port or int(found[1])  # Behind a proxy it is the proxy's port that is told.
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

@@ -25,6 +25,7 @@ def serve(app: Starlette, chosen: Settings, listener: socket.socket) -> None:
         http=HttpProtocol,
         ws=counting(chosen.messages_per_s),
         ws_max_size=65_536,
+        ws_ping_interval=chosen.ping_s,
         ws_per_message_deflate=False,
         proxy_headers=chosen.proxied,
         forwarded_allow_ips=chosen.proxies if chosen.proxied else None,

@@ -46,6 +46,8 @@ class Settings:
     """What one person may ask over HTTP; bursts of ten times as much pass. Dear things count more."""
     hello_s: float = 10.0
     """A socket that has not said who it is and what it wants after so long is closed."""
+    ping_s: float = 20.0
+    """A socket is pinged so often: a proxy cuts those on which nothing is said for long."""
     guest_days: int = 90
     """A guest not seen for so long, who claimed no passphrase, is forgotten."""
     idle_s: float = 60.0
