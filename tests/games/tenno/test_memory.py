@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pytest
-from tatami.games.tenno.perspective import cards
 
 from tatami.core.events import Event
 from tatami.core.rng import stream
 from tatami.games.tenno import GAME
 from tatami.games.tenno.memory import GONE, LAID, LOOKED, SHOWN, TRADED, Entry, Memory
+from tatami.games.tenno.perspective import cards
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.stage import ARRANGE
 from tatami.games.tenno.table import GAP

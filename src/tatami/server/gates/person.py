@@ -180,7 +180,7 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
         except Refusal as refusal:
             await turn_away(ws, refusal.problem)
             return
-        muted = await asyncio.to_thread(hall.store.muted, player.id) if player is not None else set()
+        muted = await hall.mutes.of(player.id) if player is not None else set()
         with limits.socket(allowance) as allowed:
             if not allowed:
                 await turn_away(ws, Problem("sockets-many"))

@@ -21,6 +21,7 @@ from tatami.server.domain.folding import fold
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.table import Table
 from tatami.server.live import replication, thoughts
+from tatami.server.live.mutes import Mutes
 from tatami.server.live.room import Client, Room
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.live.throttle import Throttle
@@ -59,6 +60,7 @@ class Hall:
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self.throttle = Throttle()
+        self.mutes = Mutes(store.muted)
         self.clients: set[Client] = set()
         """Every socket, also one that has not said yet what it wants."""
         self._loading: dict[str, asyncio.Future[Room]] = {}

@@ -95,8 +95,9 @@ class Neighbours:
                     await talk.catch_up(self.hall, room)
 
     async def _mute_anew(self, person: str) -> None:
+        self.hall.mutes.forget(person)
         clients = [each for each in self.hall.clients if each.player is not None and each.player.id == person]
         if clients:
-            muted = await asyncio.to_thread(self.hall.store.muted, person)
+            muted = await self.hall.mutes.anew(person)
             for client in clients:
                 client.muted = muted

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -107,15 +106,16 @@ async def mute(context: RequestContext) -> Response:
     """Hear no more of somebody; `DELETE` hears again."""
     player = await context.someone()
     whom = context.request.path_params["player"][:32]
-    store = context.services.hall.store
+    hall = context.services.hall
+    store = hall.store
     if context.request.method == "DELETE":
         await store.unmute(player.id, whom)
-    elif len(await asyncio.to_thread(store.muted, player.id)) >= MOST_MUTED:
+    elif len(await hall.mutes.anew(player.id)) >= MOST_MUTED:
         raise Refusal("mutes-many", most=MOST_MUTED)
     else:
         await store.mute(player.id, whom)
-    muted = await asyncio.to_thread(store.muted, player.id)
-    for client in context.services.hall.clients:
+    muted = await hall.mutes.anew(player.id)
+    for client in hall.clients:
         if client.player is not None and client.player.id == player.id:
             client.muted = muted
     _tell_others(context, player)
