@@ -42,7 +42,7 @@ FOREIGN = {
     "time": {"store", "live", "gates"},
 }
 """Which packages may use what of elsewhere. The domain is told the time, and waits for nobody."""
-GATES = ("websocket", "agent", "http", "transport")
+GATES = ("person", "program", "http", "transport")
 
 MESSAGES = {
     name

@@ -14,10 +14,10 @@ from tatami.server import wire
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
 from tatami.server.gates.limits import COSTS, cost_of
+from tatami.server.gates.line import line_of
 from tatami.server.gates.safety import same_origin
 from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session, Work, turn_away
-from tatami.server.gates.transport.frames import line_of
 from tatami.server.live.players import COOKIE
 from tatami.server.show import answers, chat, hints, previews
 from tatami.server.wire.outgoing import Outgoing

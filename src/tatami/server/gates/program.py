@@ -21,9 +21,9 @@ from tatami.core.view import View
 from tatami.server import wire
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
+from tatami.server.gates.line import line_of
 from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session
-from tatami.server.gates.transport.frames import line_of
 from tatami.server.show import updates
 from tatami.server.show.words import server_words
 from tatami.server.wire.outgoing import Outgoing

@@ -8,9 +8,9 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -21,6 +21,7 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.gates import decoding
 from tatami.server.gates.limits import HEARERS, Allowance, cost_of
+from tatami.server.gates.line import Line
 from tatami.server.live import replication
 from tatami.server.live.hall import Done, Hall
 from tatami.server.live.member import Member
@@ -54,29 +55,6 @@ class Greeting:
     lang: str | None = None
     board: bool = False
     """Whether they want the table as text too."""
-
-
-class Line(Protocol):
-    """What a session speaks through: whole messages, there and back, at once."""
-
-    @property
-    def unsent(self) -> int:
-        """How many bytes the client has not taken yet."""
-
-    def listen(self, heard: Callable[[bytes], None]) -> None:
-        """Give every message to this function as soon as it has come."""
-
-    def send_text(self, text: bytes) -> None:
-        """Send a message; never waits."""
-
-    def pause(self) -> None:
-        """Take nothing more from the client for now."""
-
-    def resume(self) -> None:
-        """Go on taking."""
-
-    def drop(self) -> None:
-        """End the connection without a word."""
 
 
 class Session(ABC):

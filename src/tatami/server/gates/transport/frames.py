@@ -11,16 +11,14 @@ handshake is answered and the connection closed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
+from tatami.server.gates.line import EXTENSION, Heard
+
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-EXTENSION = "tatami.line"
-"""Under this name the protocol offers itself to the application."""
 FIN, MASKED = 0x80, 0x80
 CONTINUATION, TEXT, BINARY, CLOSE = 0, 1, 2, 8
 WHOLE = (FIN | TEXT, FIN | BINARY)
@@ -29,9 +27,6 @@ MASK = 4
 """The length of the key of a masked frame."""
 MOST_EARLY = 65_536
 """Bytes that may come before somebody listens."""
-
-Heard = Callable[[bytes], None]
-"""Takes a message that has come."""
 
 _speaking: list[WebSocketProtocol] = []
 """Lines on which something was said in this turn of the loop."""
@@ -187,9 +182,3 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._rest and (self.handshake_complete or self.close_sent) and not self.disconnected:
             self.resume()
             self.data_received(b"")
-
-
-def line_of(socket: WebSocket) -> WebSocketProtocol:
-    """The line that a WebSocket of the application stands for."""
-    line: WebSocketProtocol = socket.scope["extensions"][EXTENSION]
-    return line
