@@ -47,6 +47,7 @@ class Postgres:
         # A socket's path must be short, and open to whoever runs PostgreSQL: pytest's folders are neither.
         self.folder = Path(tempfile.mkdtemp(prefix="tatami-pg-"))
         self._names = 0
+        self._has_template = False
         self._free: list[str] = []
         if os.getuid() == 0:
             shutil.chown(self.folder, HELD_BY)
@@ -88,7 +89,8 @@ class Postgres:
         """An empty database in the present form, by its URL."""
         if self._free:
             return self._free.pop()
-        if not self._names:
+        if not self._has_template:
+            self._has_template = True
             self._create(TEMPLATE, "template0")
             PostgresqlStore(self.url(TEMPLATE)).close()
         self._names += 1
