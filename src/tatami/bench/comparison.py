@@ -32,7 +32,11 @@ class Report:
     """Seats whose clock ran out although only the server was away."""
     unreplayable: int
     stranded: int
-    """People who did not come back to their table."""
+    """People who did not come back to their table; where parts of an installation fall, tables that cannot go on."""
+
+    @property
+    def sound(self) -> bool:
+        return not (self.lost or self.doubled or self.phantoms or self.charged or self.unreplayable or self.stranded)
 
 
 @dataclass

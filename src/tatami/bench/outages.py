@@ -53,15 +53,6 @@ class Report:
     worst_s: float
     """How long that took."""
 
-    @property
-    def sound(self) -> bool:
-        return not any((self.kept.lost, self.kept.doubled, self.kept.phantoms, self.kept.unreplayable, self.stranded))
-
-    @property
-    def stranded(self) -> int:
-        """Tables at which nobody could move any more at the end."""
-        return self.kept.stranded
-
 
 @dataclass
 class Wanderer(Survivor):

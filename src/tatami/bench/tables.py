@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -30,6 +31,8 @@ ALIKE = len(OURS) * len(LANGUAGES)
 """So many come before the measuring: the words of a game in a language are read once."""
 CALM = 0.02
 """A server that uses no more of a core than this has nothing left to do."""
+STEADY = 0.9
+"""Nor has one that uses this share of what it used the second before."""
 
 
 @dataclass(frozen=True)
@@ -197,13 +200,16 @@ async def _standing(installation: Installation, tables: int, sockets: bool, seco
 
 
 async def _calm(pid: int) -> None:
-    """Wait until what was begun is finished, such as summaries for lists."""
-    end = time.monotonic() + PATIENCE
+    """Wait until what was begun is finished, such as summaries for lists: the server uses next to nothing, or no less
+    than the second before."""
+    end, former = time.monotonic() + PATIENCE, math.inf
     while time.monotonic() < end:
         before = usage.cpu_s(pid)
         await asyncio.sleep(1)
-        if usage.cpu_s(pid) - before <= CALM:
+        spent = usage.cpu_s(pid) - before
+        if spent <= CALM or spent >= STEADY * former:
             return
+        former = spent
 
 
 async def _counted(port: int) -> dict[str, int]:
