@@ -8,14 +8,16 @@ and at the end every table must go on.
 from __future__ import annotations
 
 import asyncio
+import random
 import statistics
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from subprocess import TimeoutExpired
 from typing import Any
@@ -203,9 +205,10 @@ async def _run(kills: int, tables: int, seconds: float, house: House) -> Report:
     evening = Evening(crowd, [await crowd.guest(f"Guest {seat}") for seat in range(SEATS)], person=Wanderer)
     fallen: Counter[str] = Counter()
     try:
-        for _ in range(kills):
+        for part in islice(_victims(house, crowd.random), kills):
             await _round(evening, tables)
-            fallen[await _fall(evening, house, seconds)] += 1
+            await _fall(evening, house, part, seconds)
+            fallen[part.name] += 1
         await _round(evening, tables)
         stranded = await _stuck(evening)
         crowd.rest()
@@ -238,10 +241,17 @@ async def _round(evening: Evening, tables: int) -> None:
     await busy(active, tables, PATIENCE)
 
 
-async def _fall(evening: Evening, house: House, seconds: float) -> str:
-    """Kill something at some moment of many moves' way to the disk, and mend it while people try to go on."""
-    crowd, parts = evening.crowd, house.parts()
-    part = crowd.random.choice(parts[crowd.random.choice(list(parts))])
+def _victims(house: House, chance: random.Random) -> Iterator[Part]:
+    """What falls next: each kind once before any falls again, in random order."""
+    while True:
+        kinds = list(house.parts().values())
+        chance.shuffle(kinds)
+        yield from (chance.choice(kind) for kind in kinds)
+
+
+async def _fall(evening: Evening, house: House, part: Part, seconds: float) -> None:
+    """Kill it at some moment of many moves' way to the disk, and mend it while people try to go on."""
+    crowd = evening.crowd
     wishes = [asyncio.create_task(person.want_more()) for person in evening.wanting()]
     await asyncio.sleep(seconds * (0.5 + crowd.random.random()))
     house.check()
@@ -255,7 +265,6 @@ async def _fall(evening: Evening, house: House, seconds: float) -> str:
     await asyncio.to_thread(part.start)
     crowd.ports = house.ports
     await house.well(crowd)
-    return part.name
 
 
 async def _stuck(evening: Evening) -> int:
