@@ -75,27 +75,19 @@ def server(
 
 
 def _show_load(found: list[load.Figures]) -> None:
+    """Two tables, because one would be too wide for a terminal."""
     first = {(each.clients, each.phase): each.cpu_us for each in reversed(found)}
-    heads = "on", "processes", "clients", "phase", "moves/s", "CPU us/move", "of the first", "database", "Redis"
-    grid = RichTable(*heads, "p50 ms", "p99 ms", "memory MB", "generator", "others' cores")
+    speeds = RichTable("server and clients", "moves/s", "p50 ms", "p99 ms", "generator", "others' cores")
+    costs = RichTable("processor us/move", "server", "of the first", "database", "Redis", "memory MB")
     for each in found:
-        grid.add_row(
-            each.tier,
-            str(each.processes),
-            each.clients,
-            each.phase,
-            f"{each.moves_per_s:,.0f}",
-            f"{each.cpu_us:.0f}",
-            f"{each.cpu_us / max(1e-9, first[each.clients, each.phase]):.2f}x",
-            _us(each.database_us),
-            _us(each.redis_us),
-            f"{each.p50_ms:.1f}",
-            f"{each.p99_ms:.1f}",
-            f"{each.memory_mb:.0f}",
-            f"{each.generators} x {each.generator_share:.0%}",
-            f"{each.others:.1f}",
-        )
-    Console().print(grid)
+        name = f"{each.tier} x {each.processes}, {each.clients},\n{each.phase}"
+        generator = f"{each.generators} x {each.generator_share:.0%}"
+        waits = f"{each.p50_ms:.1f}", f"{each.p99_ms:.1f}"
+        speeds.add_row(name, f"{each.moves_per_s:,.0f}", *waits, generator, f"{each.others:.1f}")
+        ratio = f"{each.cpu_us / max(1e-9, first[each.clients, each.phase]):.2f}x"
+        services = _us(each.database_us), _us(each.redis_us)
+        costs.add_row(name, f"{each.cpu_us:.0f}", ratio, *services, f"{each.memory_mb:.0f}")
+    Console().print(speeds, costs)
 
 
 def _us(value: float | None) -> str:
@@ -169,8 +161,9 @@ def _show_falls(found: outages.Report) -> None:
 
 
 def _show_counts(counts: dict[str, int]) -> None:
-    grid = RichTable(*counts)
-    grid.add_row(*(f"{value:,}" for value in counts.values()))
+    grid = RichTable("what", "times")
+    for name, value in counts.items():
+        grid.add_row(name, f"{value:,}")
     Console().print(grid)
 
 
