@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tatami.bench.server import Server
+from tatami.bench.services.postgres import missing
 from tests.server.people import EVERYBODY
-from tests.server.postgres import Postgres, missing
+from tests.server.postgres import Postgres
 from tests.server.tiers import SQLITE, PostgresqlTier, Tier
 
 

@@ -1,13 +1,11 @@
-"""What people cost a server in bytes, rows, memory and processor time: the inputs of docs/scaling.md.
+"""What people cost a server in bytes, rows and memory: inputs of docs/scaling.md beside those of `tatami bench`.
 
 `python -m tests.server.costs` plays at servers of its own: all games to their end, by two people with browsers in
-English; then many tables at which nothing happens; then the crowd of `tatami bench server`, in English; then two
-processes, with the two people on different ones.
+English; then many tables at which nothing happens; then two processes, with the two people on different ones.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import statistics
 import tempfile
@@ -15,14 +13,15 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-from tatami.bench import server as bench
 from tatami.bench.server import Server
+from tatami.bench.services import postgres
+from tatami.bench.services import redis as buses
+from tatami.bench.usage import cpu_s
 from tatami.core.registry import OURS
-from tests.server import buses
 from tests.server.hosts import disk_of, store_of
 from tests.server.many import House
 from tests.server.people import Chair, Person
-from tests.server.postgres import Postgres, missing
+from tests.server.postgres import Postgres
 from tests.server.tiers import PostgresqlTier
 
 GAMES = 10
@@ -104,21 +103,6 @@ def crowd(server: Server) -> Iterator[tuple[str, float]]:
         yield "kB a table with two sockets", (server.rss_mb() - before) * 1024 / TABLES
 
 
-def busy() -> Iterator[tuple[str, float]]:
-    """Processor time of one process on SQLite."""
-    bench.HELLO = b'{"type":"hello","lang":"en"}'
-    for phase in bench.measure(tables=100, seconds=5.0, pace=400.0, many=0):
-        yield f"us of the server a move, {phase.phase}", phase.cpu_us_per_move
-
-
-def cpu_s(pid: int) -> float:
-    """The processor time of a process and of those it started."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    own = (int(fields[11]) + int(fields[12]) + int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return own + sum(cpu_s(int(child)) for child in children)
-
-
 def apart(cluster: Postgres) -> Iterator[tuple[str, float]]:
     """Processor time where two people sit on different processes, each move alone in its commit."""
     redis, tier, folder = buses.Redis(), PostgresqlTier(cluster), Path(tempfile.mkdtemp())
@@ -138,10 +122,10 @@ def apart(cluster: Postgres) -> Iterator[tuple[str, float]]:
             with one.look(table) as ala, other.look(table) as bo:
                 ala.hear("update")
                 bo.hear("update")
-                before = {name: sum(map(cpu_s, each)) for name, each in pids.items()}
+                before = {name: sum(cpu_s(pid) for pid in each) for name, each in pids.items()}
                 made += play([ala, bo], MOVES - made, chance)
                 for name, each in pids.items():
-                    spent[name] += sum(map(cpu_s, each)) - before[name]
+                    spent[name] += sum(cpu_s(pid) for pid in each) - before[name]
         with disk_of(house.servers[0]) as kept:
             [(size,)] = kept.ask("SELECT pg_total_relation_size('log') * 1.0 / count(*) FROM log")
             tables = {id for (id,) in kept.ask("SELECT id FROM places")}
@@ -169,8 +153,7 @@ def main() -> None:
             found += list(measure(server))
             if server.process.poll() is None:
                 server.stop()
-    found += list(busy())
-    if why := missing() or buses.missing():
+    if why := postgres.missing() or buses.missing():
         print(f"Not measured: {why}")
     else:
         cluster = Postgres()

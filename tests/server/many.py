@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tatami.bench.server import Server
-from tests.server.buses import Redis
+from tatami.bench.services.redis import Redis
 from tests.server.hosts import URL
 from tests.server.people import Person
 from tests.server.tiers import PostgresqlTier

@@ -1,89 +1,23 @@
-"""A PostgreSQL of one's own, in a folder of its own, for as long as the tests run."""
+"""Databases for tests: many on one throwaway PostgreSQL."""
 
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-from pathlib import Path
-
 import psycopg
 
+from tatami.bench.services import postgres
 from tatami.server.store.postgresql import PostgresqlStore
 
-FOUND = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
-"""Where Debian puts it, beside the path."""
-OLDEST = 15
 TEMPLATE = "template_tatami"
-OWNER = "tatami"
-SETTINGS = ("listen_addresses=", "shared_buffers=16MB", "max_connections=100", "fsync=on", "log_min_messages=panic")
-HELD_BY = "nobody"
-"""PostgreSQL refuses to run as root."""
 
 
-def missing() -> str:
-    """Why there can be no PostgreSQL here; empty if there can."""
-    initdb = _program("initdb")
-    if initdb is None:
-        return "PostgreSQL is not installed (Debian: apt-get install postgresql)"
-    told = subprocess.run([initdb, "--version"], capture_output=True, text=True).stdout
-    version = int(told.split()[2].partition(".")[0])
-    return "" if version >= OLDEST else f"PostgreSQL {version} is older than {OLDEST}"
-
-
-def _program(name: str) -> Path | None:
-    on_path = shutil.which(name)
-    if on_path is not None:
-        return Path(on_path)
-    return FOUND[-1].with_name(name) if FOUND else None
-
-
-class Postgres:
-    """A cluster that is reached through a socket in its folder, and by nobody else."""
+class Postgres(postgres.Postgres):
+    """A cluster that makes databases, and takes them back."""
 
     def __init__(self) -> None:
-        # A socket's path must be short, and open to whoever runs PostgreSQL: pytest's folders are neither.
-        self.folder = Path(tempfile.mkdtemp(prefix="tatami-pg-"))
+        super().__init__("shared_buffers=16MB")
         self._names = 0
         self._has_template = False
         self._free: list[str] = []
-        if os.getuid() == 0:
-            shutil.chown(self.folder, HELD_BY)
-        self._run("initdb", "--pgdata=data", f"--username={OWNER}", "--auth=trust", "--encoding=UTF8", "--locale=C")
-
-    def _run(self, program: str, *words: str) -> None:
-        found = _program(program)
-        assert found is not None, missing()
-        keeper = pwd.getpwnam(HELD_BY) if os.getuid() == 0 else None
-        subprocess.run(
-            [str(found), *words],
-            cwd=self.folder,
-            user=keeper and keeper.pw_uid,
-            group=keeper and keeper.pw_gid,
-            extra_groups=[] if keeper else None,
-            check=True,
-            capture_output=True,
-        )
-
-    # --- life ---------------------------------------------------------------------------------------------------------
-
-    def start(self) -> None:
-        settings = " ".join(f"-c {each}" for each in (*SETTINGS, f"unix_socket_directories={self.folder}"))
-        self._run("pg_ctl", "start", "--wait", "--pgdata=data", "--log=log", f"--options={settings}")
-
-    def stop(self, mode: str = "fast") -> None:
-        self._run("pg_ctl", "stop", "--wait", "--pgdata=data", f"--mode={mode}")
-
-    def remove(self) -> None:
-        self.stop("immediate")
-        shutil.rmtree(self.folder)
-
-    # --- databases ----------------------------------------------------------------------------------------------------
-
-    def url(self, name: str) -> str:
-        return f"postgresql://{OWNER}@/{name}?host={self.folder}"
 
     def make(self) -> str:
         """An empty database in the present form, by its URL."""
@@ -106,7 +40,7 @@ class Postgres:
         return self.url(name)
 
     def _create(self, name: str, template: str) -> None:
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+        with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
 
     def give_back(self, url: str) -> None:

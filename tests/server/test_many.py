@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import tatami
+from tatami.bench.services.redis import Redis, missing
 from tatami.server.store.opening import open_store
-from tests.server.buses import Redis, missing
 from tests.server.many import House, errors
 from tests.server.people import PATIENCE, Chair, Person
 from tests.server.postgres import Postgres

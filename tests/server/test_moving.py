@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tatami.bench.server import Server
-from tests.server import buses
+from tatami.bench.services import redis as buses
 from tests.server.hosts import URL, command
 from tests.server.people import Person
 from tests.server.postgres import Postgres

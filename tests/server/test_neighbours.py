@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.bench.services.redis import Redis, missing
 from tatami.server.bus.messages import AnyMessage
 from tatami.server.bus.redis import RedisBus
 from tatami.server.clock import now
@@ -29,7 +30,6 @@ from tatami.server.settings import Settings
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.sqlite import sqlite_url
 from tatami.server.wire.outgoing import Outgoing
-from tests.server.buses import Redis, missing
 from tests.server.people import PATIENCE
 from tests.server.test_keeper import opened
 

@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import tatami
 from tatami.bench.server import Server
+from tatami.bench.services import redis as buses
 from tatami.server.domain import entries
 from tatami.server.domain.entries.play import Played
 from tatami.server.settings import Settings
 from tatami.server.store.opening import open_store
-from tests.server import buses
 from tests.server.many import House, errors
 from tests.server.nginx import TEMPLATE, Nginx, Visitor, free_port, missing
 from tests.server.people import PATIENCE, Chair

@@ -12,6 +12,7 @@ import pytest
 
 from tatami.bench import faults
 from tatami.bench.server import Server
+from tatami.bench.services.postgres import missing
 from tatami.server.domain import entries
 from tatami.server.store.errors import Conflict, StorageError, Unreachable
 from tatami.server.store.moving import copy_all, digests
@@ -19,7 +20,7 @@ from tatami.server.store.opening import open_store
 from tatami.server.store.postgresql import PostgresqlStore
 from tests.server.hosts import URL, command, disk_of
 from tests.server.people import Person
-from tests.server.postgres import Postgres, missing
+from tests.server.postgres import Postgres
 from tests.server.stored.copies import VERSIONS, copy
 from tests.server.test_store import SAT, append, table
 from tests.server.tiers import ON_POSTGRESQL, Tier

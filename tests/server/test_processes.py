@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tatami.bench.server import Server
-from tests.server.buses import Redis, missing
+from tatami.bench.services.redis import Redis, missing
 from tests.server.hosts import URL, command
 from tests.server.people import PATIENCE, Person
 from tests.server.postgres import Postgres

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +10,9 @@ from typing import Any
 import pytest
 import redis as client
 
-from tatami.bench.server import Server, neutral
-from tests.server.buses import Redis, missing
+from tatami.bench.command import Thinker
+from tatami.bench.server import Server
+from tatami.bench.services.redis import Redis, missing
 from tests.server.hosts import command
 from tests.server.many import House
 from tests.server.people import PATIENCE, Chair
@@ -24,23 +22,10 @@ from tests.server.tiers import PostgresqlTier
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
 
-class Helper:
-    """`tatami think` in a process of its own."""
-
-    def __init__(self, redis: Redis, log: Path) -> None:
-        self.log = log.open("a")
-        words = [sys.executable, "-m", "tatami", "think", "--redis-url", redis.url, "--thinkers", "1"]
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=neutral())
-        assert self.process.stdout is not None
-        assert "Thinking" in self.process.stdout.readline()
-
-    def end(self, number: int = signal.SIGKILL) -> int:
-        self.process.send_signal(number)
-        found = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.log.close()
-        return found
+def helper_at(redis: Redis, log: Path) -> Thinker:
+    helper = Thinker(redis.url, log)
+    helper.start()
+    return helper
 
 
 @pytest.fixture
@@ -93,7 +78,7 @@ def answer(chair: Chair, times: int) -> None:
 
 
 def test_thoughts_are_given_away_and_come_back(house: House, tmp_path: Path) -> None:
-    helper = Helper(house.redis, tmp_path / "think.log")
+    helper = helper_at(house.redis, tmp_path / "think.log")
     until_helped(house, 1)
     ala = house.person("Ala")
     table = ala.open("samurai", 2, sit=["me", "bot:ronin"], start=True)
@@ -104,22 +89,23 @@ def test_thoughts_are_given_away_and_come_back(house: House, tmp_path: Path) -> 
         chair.asked()
         assert chair.say("hint", seat=0)["type"] == "hinted"
         assert given(house) >= 5
-    assert helper.end(signal.SIGTERM) == 0
+    helper.stop()
+    assert helper.process.returncode == 0
     assert house.person("Bo").get("/healthz") == {"ok": True}
 
 
 def test_what_a_killed_helper_had_is_thought_by_others(house: House, tmp_path: Path) -> None:
-    first = Helper(house.redis, tmp_path / "first.log")
+    first = helper_at(house.redis, tmp_path / "first.log")
     until_helped(house, 1)
     ala = house.person("Ala")
     table = ala.open("tenno", 2, sit=["me", "bot:shogun"], start=True)
     with ala.look(table) as chair:
         answer(chair, 1)
-        first.end()
-        second = Helper(house.redis, tmp_path / "second.log")
+        first.kill()
+        second = helper_at(house.redis, tmp_path / "second.log")
         answer(chair, 3)
         chair.asked()
-        second.end()
+        second.kill()
         answer(chair, 2)
         chair.asked()
 

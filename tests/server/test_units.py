@@ -17,9 +17,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tatami.bench.server import neutral
+from tatami.bench.command import neutral
+from tatami.bench.services import redis as buses
 from tatami.server.settings import PREFIX, Settings, settings
-from tests.server import buses
 from tests.server.hosts import URL
 from tests.server.nginx import free_port
 from tests.server.people import PATIENCE

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import math
+import os
 import random
 import tempfile
 import time
@@ -22,9 +23,11 @@ from typing import Any
 import msgspec
 
 from tatami.bench import lines
+from tatami.bench.loops import run
 from tatami.bench.requests import Requests
 from tatami.bench.server import Server
 from tatami.bench.strangers import TALK, Client, Table
+from tatami.bench.usage import rss_mb
 from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.server.domain.folding import fold
@@ -108,7 +111,7 @@ class Fuzz:
         return True
 
     def sample(self) -> None:
-        self.samples.append((self._count, round(self.server.rss_mb(), 1), round(_own_mb(), 1)))
+        self.samples.append((self._count, round(self.server.rss_mb(), 1), round(rss_mb(os.getpid()), 1)))
 
     def sampled(self, share: float) -> tuple[int, float, float]:
         """How it stood after that share of all messages."""
@@ -240,11 +243,6 @@ class Fuzz:
         return [client for table in self.tables if not table.over for client in table.clients if client.line]
 
 
-def _own_mb() -> float:
-    text = Path("/proc/self/status").read_text()
-    return int(text.partition("VmRSS:")[2].split()[0]) / 1024
-
-
 def _log(path: Path) -> tuple[list[str], dict[str, int]]:
     """The errors and traces that a server has logged, and its warnings by what they say."""
     errors, warnings = list[str](), Counter[str]()
@@ -318,12 +316,4 @@ async def _run(messages: int, seed: int, seconds: float, data: Path) -> Report:
 def fuzz(messages: int = 100_000, seed: int = 1, seconds: float = math.inf) -> Report:
     """Send so many messages to a fresh server, or as many as the time allows, and report."""
     with tempfile.TemporaryDirectory() as folder:
-        runner: Any = asyncio.run
-        try:
-            import uvloop
-
-            runner = uvloop.run
-        except ImportError:
-            pass
-        found: Report = runner(_run(messages, seed, seconds, Path(folder) / "data"))
-        return found
+        return run(_run(messages, seed, seconds, Path(folder) / "data"))

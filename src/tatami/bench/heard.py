@@ -26,6 +26,7 @@ class Heard(msgspec.Struct):
     ending: dict[str, Any] | None = None
     problem: wire.Problem | None = None
     undo: bool = False
+    paused: bool = False
     # Most of those who hear these two have no use for them, so whoever has reads them.
     proposal: msgspec.Raw = msgspec.Raw(b"null")
     table: msgspec.Raw = msgspec.Raw(b"null")

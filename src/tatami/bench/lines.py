@@ -111,6 +111,8 @@ class WebSocket(asyncio.Protocol):
             self.status = int(buffer[9:12])
             if self.status != 101:
                 self.ended = True
+                if self._transport is not None:
+                    self._transport.close()
                 return
             del buffer[: end + 4]
             self.open = True

@@ -13,6 +13,7 @@ from tatami.cli import (
     admin,
     arena,
     bench,
+    bench_server,
     fuzz,
     games,
     guide,
@@ -54,11 +55,13 @@ benches = typer.Typer(no_args_is_help=True)
 benches.command()(bench.rules)
 benches.command()(bench.search)
 benches.command()(bench.decisions)
-benches.command()(bench.server)
-benches.command()(bench.faults)
+benches.command()(bench_server.server)
+benches.command()(bench_server.tables)
+benches.command()(bench_server.faults)
 benches.command()(bench.store)
 benches.command()(bench.fuzz)
 benches.command()(bench.peers)
+benches.command()(bench_server.against_boardgameio)
 app.add_typer(benches, name="bench")
 
 

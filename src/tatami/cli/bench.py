@@ -14,9 +14,7 @@ from tatami.bench import decisions as waits
 from tatami.bench import fuzz as fuzzer
 from tatami.bench import rules as rule_speeds
 from tatami.bench import search as search_speeds
-from tatami.bench import server as server_bench
 from tatami.bench import store as store_costs
-from tatami.bench.faults import pull_the_plug
 from tatami.cli.common import AsJson, CommandError, Lang, voice_in
 from tatami.cli.stores import DatabaseUrl, chosen
 from tatami.version import compiled
@@ -52,48 +50,6 @@ def decisions(
     for wait in found:
         times = (f"{seconds:.2f}" for seconds in (wait.median_s, wait.p95_s, wait.longest_s))
         grid.add_row(wait.game, str(wait.seats), wait.level, str(wait.decisions), *times)
-    Console().print(grid)
-
-
-def server(
-    tables: Annotated[int, typer.Option(min=1)] = 100,
-    seconds: Annotated[float, typer.Option(min=0.5)] = 10.0,
-    pace: Annotated[float, typer.Option(min=1)] = 400.0,
-    many: Annotated[int, typer.Option(min=0)] = 1000,
-    as_json: AsJson = False,
-) -> None:
-    """Durable moves a second of the table server, over real sockets, and how long people wait for them."""
-    phases = server_bench.measure(tables, seconds, pace, many)
-    if as_json:
-        print(json.dumps([asdict(phase) for phase in phases], indent=1))
-        return
-    grid = RichTable("phase", "tables", "moves/s", "p50 ms", "p99 ms", "memory MB", "CPU us/move")
-    for phase in phases:
-        grid.add_row(
-            phase.phase,
-            str(phase.tables),
-            f"{phase.moves_per_s:,.0f}",
-            f"{phase.p50_ms:.1f}",
-            f"{phase.p99_ms:.1f}",
-            f"{phase.rss_mb:.0f}",
-            f"{phase.cpu_us_per_move:.0f}",
-        )
-    Console().print(grid)
-
-
-def faults(
-    kills: Annotated[int, typer.Option(min=1)] = 100,
-    tables: Annotated[int, typer.Option(min=1)] = 40,
-    database_url: DatabaseUrl = None,
-    as_json: AsJson = False,
-) -> None:
-    """Kill the server again and again in the middle of a load, and compare what people were told with the disk."""
-    report = pull_the_plug(kills, tables, url=chosen(None, database_url).url)
-    if as_json:
-        print(json.dumps(asdict(report), indent=1))
-        return
-    grid = RichTable(*asdict(report))
-    grid.add_row(*(f"{value:,}" for value in asdict(report).values()))
     Console().print(grid)
 
 

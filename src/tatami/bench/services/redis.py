@@ -1,4 +1,4 @@
-"""A Redis of one's own, in a folder of its own, for as long as a test wants it."""
+"""A Redis of one's own, in a folder of its own, for as long as somebody wants it."""
 
 from __future__ import annotations
 
