@@ -388,6 +388,14 @@ export interface Seat {
   host: boolean;
 }
 
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 export interface Settled {
   number: number;
   what: "abandon" | "pause" | "resume" | "stand-in" | "undo";

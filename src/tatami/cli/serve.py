@@ -46,7 +46,7 @@ def serve(
     _check(chosen, processes, voice)
     listener = _listen(chosen, voice)
     chosen = replace(chosen, port=listener.getsockname()[1])
-    from tatami.server.live.players import BadKey
+    from tatami.server.live.keys import BadKey
     from tatami.server.lock import hold
 
     logs.set_up()

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -28,7 +27,8 @@ from tatami.server.gates.safety import Shield
 from tatami.server.gates.services import Services
 from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
-from tatami.server.live.players import Players, load_key
+from tatami.server.live.keys import signing_key
+from tatami.server.live.players import Players
 from tatami.server.live.reviews import Reviews
 from tatami.server.live.shared_thinkers import SharedThinkers
 from tatami.server.live.thinkers import Thinkers
@@ -37,7 +37,6 @@ from tatami.server.settings import Settings
 from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
 
-KEY_FILE = "cookie.key"
 LEAST_OUTAGE = 1_000
 LEAST_GAP = 10_000
 """The shortest time, in milliseconds, that counts as one when nobody ran: as the only process knows it, and as signs
@@ -52,10 +51,7 @@ def build(settings: Settings) -> Starlette:
     count = settings.thinkers or max(1, (os.cpu_count() or 1) - 1)
     thinkers = SharedThinkers(bus, count, settings.hang_s) if bus.shared else Thinkers(count, settings.hang_s)
     hall = Hall(store, thinkers, settings.away_s, bus)
-    key = load_key(Path(settings.data) / KEY_FILE)
-    if settings.redis_url:
-        key = bytes.fromhex(store.secret("cookies", key.hex()))
-    players = Players(store, key)
+    players = Players(store, signing_key(store, settings.data))
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.messages_per_s)
     services = Services(settings, hall, players, Reviews(thinkers), limits, secure)

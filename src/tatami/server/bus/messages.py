@@ -46,6 +46,12 @@ class Changed(Message, frozen=True, kw_only=True, tag="changed"):
     person: str
 
 
-AnyMessage = Written | Spoken | Here | Changed
+class SignedOut(Message, frozen=True, kw_only=True, tag="signed-out"):
+    """A session has ended."""
+
+    session: str
+
+
+AnyMessage = Written | Spoken | Here | Changed | SignedOut
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyMessage).decode

@@ -277,14 +277,19 @@ class RedisBus:
         elif message["type"] == "message":
             data: bytes = message["data"]
             if data[: len(self.process)] != self.process.encode():
-                _safely(listener.heard, messages.decode(data[len(self.process) :]))
+                _safely(self._decoded, data[len(self.process) :])
 
     def _found(self, presences: Any) -> None:
         """Who is at a table already, in which process."""
         if isinstance(presences, dict) and self._listener is not None:
             for process, presence in presences.items():
                 if process != self.process.encode():
-                    _safely(self._listener.heard, messages.decode(presence))
+                    _safely(self._decoded, presence)
+
+    def _decoded(self, data: bytes) -> None:
+        """What was said; a process of a later version may say what we cannot read."""
+        assert self._listener is not None
+        self._listener.heard(messages.decode(data))
 
 
 def _safely(tell: Callable[[Any], None], what: Any) -> None:

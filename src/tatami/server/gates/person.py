@@ -17,7 +17,7 @@ from tatami.server.gates.limits import COSTS, cost_of
 from tatami.server.gates.safety import same_origin
 from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session, turn_away
-from tatami.server.live.players import COOKIE
+from tatami.server.live.cookies import COOKIE
 from tatami.server.show import answers, chat, hints, previews
 from tatami.server.wire.outgoing import Outgoing
 
@@ -154,8 +154,9 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
     hall, limits, settings = services.hall, services.limits, services.settings
 
     async def serve(ws: WebSocket) -> None:
-        cookie = ws.cookies.get(COOKIE)
-        allowance = limits.allowance(services.players.read_cookie(cookie), ws.client.host if ws.client else "")
+        ticket = services.players.ticket(ws.cookies.get(COOKIE))
+        whose = None if ticket is None else ticket.player
+        allowance = limits.allowance(whose, ws.client.host if ws.client else "")
         if not allowance.take("requests"):
             await ws.close(POLICY)
             return
@@ -166,7 +167,7 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             else:
                 await ws.close(POLICY)
             return
-        player = await services.players.known(cookie)
+        player = await services.players.known(ticket, ws.headers.get("user-agent", ""))
         try:
             room = await hall.room(ws.path_params["table"])
         except Refusal as refusal:
@@ -177,6 +178,8 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             if not allowed:
                 await turn_away(ws, Problem("sockets-many"))
                 return
-            await PersonSession(ws, hall, room, player, muted, allowance, settings.hello_s).run()
+            session = PersonSession(ws, hall, room, player, muted, allowance, settings.hello_s)
+            with services.players.sessions.attended(ticket, session):
+                await session.run()
 
     return serve

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tatami.server.bus.messages import AnyMessage, Changed, Here, Spoken, Written
+from tatami.server.bus.messages import AnyMessage, Changed, Here, SignedOut, Spoken, Written
 from tatami.server.clock import now
 from tatami.server.live import replication, talk
 from tatami.server.live.hall import Hall
@@ -39,6 +39,9 @@ class Neighbours:
         if isinstance(message, Changed):
             self.players.forget(message.person)
             self.hall.spawn(self._mute_anew(message.person))
+            return
+        if isinstance(message, SignedOut):
+            self.players.sessions.close(message.session)
             return
         room = self.hall.rooms.get(message.table)
         if room is None:
