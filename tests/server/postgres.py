@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
 from tatami.server.store.postgresql import PostgresqlStore
+from tests.server.lifelines import lifeline
 
 FOUND = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
 """Where Debian puts it, beside the path."""
@@ -40,6 +46,20 @@ def _program(name: str) -> Path | None:
     return FOUND[-1].with_name(name) if FOUND else None
 
 
+def _found(name: str) -> str:
+    found = _program(name)
+    assert found is not None, missing()
+    return str(found)
+
+
+def _as_keeper() -> dict[str, Any]:
+    """How a program is started by somebody as whom it agrees to run."""
+    if os.getuid() != 0:
+        return {}
+    keeper = pwd.getpwnam(HELD_BY)
+    return {"user": keeper.pw_uid, "group": keeper.pw_gid, "extra_groups": []}
+
+
 class Postgres:
     """A cluster that is reached through a socket in its folder, and by nobody else."""
 
@@ -53,27 +73,46 @@ class Postgres:
         self._run("initdb", "--pgdata=data", f"--username={OWNER}", "--auth=trust", "--encoding=UTF8", "--locale=C")
 
     def _run(self, program: str, *words: str) -> None:
-        found = _program(program)
-        assert found is not None, missing()
-        keeper = pwd.getpwnam(HELD_BY) if os.getuid() == 0 else None
-        subprocess.run(
-            [str(found), *words],
-            cwd=self.folder,
-            user=keeper and keeper.pw_uid,
-            group=keeper and keeper.pw_gid,
-            extra_groups=[] if keeper else None,
-            check=True,
-            capture_output=True,
-        )
+        subprocess.run([_found(program), *words], cwd=self.folder, check=True, capture_output=True, **_as_keeper())
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        settings = " ".join(f"-c {each}" for each in (*SETTINGS, f"unix_socket_directories={self.folder}"))
-        self._run("pg_ctl", "start", "--wait", "--pgdata=data", "--log=log", f"--options={settings}")
+        given = [word for each in (*SETTINGS, f"unix_socket_directories={self.folder}") for word in ("-c", each)]
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [_found("postgres"), "-D", "data", *given],
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                preexec_fn=lifeline(signal.SIGINT),
+                **_as_keeper(),
+            )
+        while True:
+            try:
+                psycopg.connect(self.url("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                if self.process.poll() is not None:
+                    raise
+                time.sleep(0.02)
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "stop", "--wait", "--pgdata=data", f"--mode={mode}")
+        self.process.wait()
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """It is there, takes connections, and does nothing: all its processes are stopped."""
+        below = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        pids = [self.process.pid, *map(int, below)]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         self.stop("immediate")

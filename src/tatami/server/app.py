@@ -47,6 +47,7 @@ def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store: Store = open_store(settings.data, settings.database_url)
+    store.reserve(alone=not settings.redis_url)
     bus = open_bus(settings.redis_url)
     count = settings.thinkers or max(1, (os.cpu_count() or 1) - 1)
     thinkers = SharedThinkers(bus, count, settings.hang_s) if bus.shared else Thinkers(count, settings.hang_s)

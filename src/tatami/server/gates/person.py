@@ -19,6 +19,7 @@ from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session, turn_away
 from tatami.server.live.cookies import COOKIE
 from tatami.server.show import answers, chat, hints, previews
+from tatami.server.store.errors import StorageError
 from tatami.server.wire.outgoing import Outgoing
 
 CHAT_SHOWN = 100
@@ -167,13 +168,16 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             else:
                 await ws.close(POLICY)
             return
-        player = await services.players.known(ticket, ws.headers.get("user-agent", ""))
         try:
+            player = await services.players.known(ticket, ws.headers.get("user-agent", ""))
             room = await hall.room(ws.path_params["table"])
+            muted = await asyncio.to_thread(hall.store.muted, player.id) if player is not None else set()
         except Refusal as refusal:
             await turn_away(ws, refusal.problem)
             return
-        muted = await asyncio.to_thread(hall.store.muted, player.id) if player is not None else set()
+        except StorageError:
+            await turn_away(ws, Problem("reload"))
+            return
         with limits.socket(allowance) as allowed:
             if not allowed:
                 await turn_away(ws, Problem("sockets-many"))

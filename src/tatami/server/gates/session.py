@@ -28,6 +28,7 @@ from tatami.server.metrics import REFUSED, SOCKETS
 from tatami.server.show import answers, updates
 from tatami.server.show.problems import of_error, shown
 from tatami.server.show.updates import Viewer
+from tatami.server.store.errors import StorageError
 from tatami.server.wire.outgoing import Outgoing, encode
 
 logger = logging.getLogger("tatami.socket")
@@ -195,6 +196,8 @@ class Session(ABC):
             await self._listen()
         except WebSocketDisconnect:
             pass
+        except StorageError:  # The store went away just now; whoever comes back finds it again.
+            self.leave(Problem("reload"))
         finally:
             SOCKETS.dec()
             self.hall.clients.discard(self)

@@ -25,6 +25,13 @@ class Store(Protocol):
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
+    def reserve(self, alone: bool) -> None:
+        """Say that a server is about to use the store, `alone` or as one of several that hear of each other. Blocks.
+
+        `Unshared` if another one uses it and they cannot both: two that do not hear of each other would each show
+        tables that are no longer so.
+        """
+
     def start(self) -> None:
         """Begin to write. Called on the event loop on which `done` is to be told."""
 

@@ -66,6 +66,9 @@ class SqlStore:
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
+    def reserve(self, alone: bool) -> None:
+        """A folder has a lock of its own."""
+
     def start(self) -> None:
         self.writer.start()
 

@@ -84,6 +84,7 @@ serve-address = Cannot listen at { $host }, port { $port }: { $why }.
 serve-setting = The setting { $name } cannot be “{ $value }”; docs/hosting.md says what it may be.
 serve-data = Cannot keep data in { $folder }: { $why }.
 serve-taken = Another Tatami server uses the data in { $folder }; stop that one, or name another folder with --data.
+serve-unshared = Another Tatami server uses the data in { $folder }; stop that one, or start both with the same --redis-url, by which they hear of each other.
 serve-key = The key in { $file } is damaged. Put it back from a backup; or delete it, and everybody has to come back by name and passphrase.
 serve-newer = The data in { $folder } belongs to a later version of Tatami; start that one, or put a backup from before it back.
 backup-done = Everything is copied to { $file }. To restore, stop the server and put it back as tatami.db.

@@ -88,6 +88,7 @@ serve-address = Nie można nasłuchiwać pod { $host }, port { $port }: { $why }
 serve-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”; możliwe wartości podaje docs/hosting.md.
 serve-data = Nie można przechowywać danych w { $folder }: { $why }.
 serve-taken = Z danych w { $folder } korzysta inny serwer Tatami; zatrzymaj go albo wskaż inny katalog przez --data.
+serve-unshared = Z danych w { $folder } korzysta inny serwer Tatami; zatrzymaj go albo uruchom oba z tym samym --redis-url, by o sobie wiedziały.
 serve-key = Klucz w { $file } jest uszkodzony. Przywróć go z kopii albo usuń, a wtedy wszyscy będą musieli wrócić przez imię i hasło.
 serve-newer = Dane w { $folder } pochodzą z późniejszej wersji Tatami; uruchom tamtą wersję albo przywróć wcześniejszą kopię.
 backup-done = Wszystko skopiowano do { $file }. Aby przywrócić, zatrzymaj serwer i wstaw ten plik jako tatami.db.
