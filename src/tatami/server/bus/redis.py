@@ -17,7 +17,7 @@ from typing import Any
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
-from tatami.server.bus import messages
+from tatami.server.bus import messages, tasks
 from tatami.server.bus.messages import AnyMessage, Here
 from tatami.server.bus.protocol import Listener
 
@@ -111,9 +111,7 @@ class RedisBus:
         self._tasks = [asyncio.create_task(work()) for work in (self._speak, self._hear, self._live)]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._subscriptions, return_exceptions=True)
+        await tasks.end([*self._tasks, *self._subscriptions])
         for table in list(self._tables):
             self.look_away(table)
         self._put("zrem", PROCESSES, self.process)
