@@ -32,6 +32,7 @@ from tatami.server.live.players import Players
 from tatami.server.live.reviews import Reviews
 from tatami.server.live.shared_thinkers import SharedThinkers
 from tatami.server.live.thinkers import Thinkers
+from tatami.server.live.timekeeping import agree
 from tatami.server.memory import give_back_freed
 from tatami.server.settings import Settings
 from tatami.server.store.opening import open_store
@@ -61,6 +62,7 @@ def build(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with bus.joining() as alone:
+            await agree(store, alone)
             await asyncio.to_thread(store.note_outage, now(), RECONNECT, LEAST_OUTAGE if alone else LEAST_GAP)
         hall.outages = await asyncio.to_thread(store.outages)
         store.start()

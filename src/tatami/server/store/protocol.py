@@ -189,6 +189,9 @@ class Store(Protocol):
     def mark_running(self, now: int) -> None:
         """Note that the server is running."""
 
+    def pulse(self) -> int | None:
+        """When a server was last running, by its own clock; None if none has been."""
+
     def note_outage(self, now: int, grace: int, least: int = 1_000) -> None:
         """At a start of the only process: the server was down since it last ran.
 

@@ -326,6 +326,10 @@ class SqlStore:
     def mark_running(self, now: int) -> None:
         self.writer.put("", [(sql.SET_PULSE, {"at": now})], _ignore)
 
+    def pulse(self) -> int | None:
+        last = int(self._rows(select(signals.c.pulse))[0][0])
+        return last if last >= SINCE_1970 else None
+
     def note_outage(self, now: int, grace: int, least: int = LEAST_OUTAGE) -> None:
         with reported(), self.engine.begin() as connection:
             last = connection.execute(select(signals.c.pulse)).scalar_one()
