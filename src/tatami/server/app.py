@@ -25,6 +25,7 @@ from tatami.server.gates.http.routing import endpoint, unserved
 from tatami.server.gates.limits import Limits
 from tatami.server.gates.safety import Shield
 from tatami.server.gates.services import Services
+from tatami.server.gates.sharing import Sharing
 from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
 from tatami.server.live.keys import signing_key
@@ -58,6 +59,8 @@ def build(settings: Settings) -> Starlette:
     limits = Limits(settings.requests_per_s, settings.messages_per_s)
     services = Services(settings, hall, players, Reviews(thinkers), limits, secure)
     keeper = Keeper(hall, players, settings)
+    sharing = Sharing(limits, bus)
+    keeper.neighbours.spent = sharing.hear
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,12 +74,13 @@ def build(settings: Settings) -> Starlette:
         give_back_freed()
         gc.freeze()  # What was loaded stays; the collector need not look at it again, and seldom at the rest.
         gc.set_threshold(20_000, 20, 50)
-        task = asyncio.create_task(keeper.run())
+        tasks = [asyncio.create_task(work()) for work in (keeper.run, sharing.run)]
         try:
             yield
         finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             hall.sum_up()
             await keeper.archivist.close([room.table for room in hall.rooms.values()])
             for room in list(hall.rooms.values()):

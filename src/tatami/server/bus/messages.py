@@ -52,6 +52,15 @@ class SignedOut(Message, frozen=True, kw_only=True, tag="signed-out"):
     session: str
 
 
-AnyMessage = Written | Spoken | Here | Changed | SignedOut
+class Spent(Message, frozen=True, kw_only=True, tag="spent"):
+    """What people who spend much have spent with a process since it told last, and their sockets there."""
+
+    process: str
+    spent: dict[str, dict[str, float]]
+    """By quota, and by whose it is."""
+    sockets: dict[str, int]
+
+
+AnyMessage = Written | Spoken | Here | Changed | SignedOut | Spent
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyMessage).decode
