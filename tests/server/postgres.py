@@ -67,6 +67,7 @@ class Postgres:
         # A socket's path must be short, and open to whoever runs PostgreSQL: pytest's folders are neither.
         self.folder = Path(tempfile.mkdtemp(prefix="tatami-pg-"))
         self._names = 0
+        self._templated = False
         self._free: list[str] = []
         if os.getuid() == 0:
             shutil.chown(self.folder, HELD_BY)
@@ -127,7 +128,8 @@ class Postgres:
         """An empty database in the present form, by its URL."""
         if self._free:
             return self._free.pop()
-        if not self._names:
+        if not self._templated:
+            self._templated = True
             self._create(TEMPLATE, "template0")
             PostgresqlStore(self.url(TEMPLATE)).close()
         self._names += 1

@@ -13,10 +13,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from tatami.server.clock import now
-from tatami.server.domain.names import LONGEST_NAME, clean_name, reserved, skeleton
+from tatami.server.domain.names import LONGEST_NAME, clean_name, skeleton
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.live.cookies import Cookies, Ticket
+from tatami.server.live.reserved import reserved
 from tatami.server.live.sessions import Sessions
 from tatami.server.store.errors import Conflict
 from tatami.server.store.protocol import Store
