@@ -13,7 +13,7 @@ from tatami.cli import app
 from tatami.cli.guide import TEXT as GUIDE_TEXT
 from tatami.cli.guide import command_id, commands, option_id
 from tatami.core.words import CORE_TEXT, LANGUAGES, Words, game_catalogue
-from tatami.server.domain.names import TEXT as SERVER_TEXT
+from tatami.server.show.words import TEXT as SERVER_TEXT
 from tatami.terminal.voice import TEXT as TERMINAL_TEXT
 from tatami.testing.texts import messages
 

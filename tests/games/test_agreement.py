@@ -16,13 +16,12 @@ from tatami.core.rng import Rng, stream
 from tatami.core.state import CHANCE, State
 from tatami.testing.fuzz import tables
 from tatami.testing.laws import choices
+from tests.games.samurai_spirit.tables import play, samurai, table
 from tests.games.seven_ronin.test_laws import RARE
 from tests.games.test_fields import rare
 
 GAMES = 6
 """So many games are played at least."""
-SELDOM = {"samurai_spirit": {5, 10, 11}}
-"""Stages that random games come to too seldom to be met for certain: to lose a card, to give one, to place it."""
 MORE = 10
 """So many times the games are played at most in search of a stage."""
 
@@ -31,6 +30,15 @@ def starts(game: str) -> list[Position]:
     """Positions before stages that random games seldom come to."""
     if game == "seven_ronin":
         return [{"game": game, "edition": edition, **RARE[name]} for name in RARE for edition in ("grey_fox", "first")]
+    if game == "samurai_spirit":
+        # A card to be lost, one to be given, and one to be placed by who was given it.
+        losing = table(samurai("Kanbei"), samurai("Kyuzo", "B6-07", "M1-01 M1-09"), samurai("Heihachi"), round=3)
+        play(losing, "pass")
+        moving = samurai("Daisuke", "M4-03 M3-13"), samurai("Gorobei", "M4-02 M2-03"), samurai("Kyuzo")
+        giving, placing = table(*moving, top="M1-13"), table(*moving, top="M1-13")
+        play(giving, "fight", "attack", "move-gorobei")
+        play(placing, "fight", "attack", "move-gorobei", "give-kyuzo")
+        return [*rare(game), losing.position(), giving.position(), placing.position()]
     return rare(game)
 
 
@@ -54,7 +62,7 @@ def check_agreement(game: AnyGame, state: State) -> None:
         )
 
 
-def play(game: AnyGame, state: State, rng: Rng) -> set[int]:
+def walk(game: AnyGame, state: State, rng: Rng) -> set[int]:
     """Check a random game from this position to its end; returns the stages that it came to."""
     met = set()
     while owing := state.to_act():
@@ -71,12 +79,11 @@ def test_what_is_legal_and_what_is_refused_agree(name: str) -> None:
     game = tatami.game(name)
     missing = stages(name)
     for number, start in enumerate(starts(name)):
-        missing -= play(game, game.from_json(start), stream("agreement", "start", number))
+        missing -= walk(game, game.from_json(start), stream("agreement", "start", number))
     setups = tables(game)
     for number in range(GAMES * MORE):
         rng = stream("agreement", number)
         if number < GAMES or missing:
             seats, options = setups[rng.below(len(setups))]
-            missing -= play(game, game.new(seats, options), rng)
-    missing -= SELDOM.get(name, set())
+            missing -= walk(game, game.new(seats, options), rng)
     assert not missing, f"{name} never came to {sorted(missing)}"

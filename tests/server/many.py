@@ -22,12 +22,15 @@ class House:
         folder.mkdir(exist_ok=True)
 
     def start(self) -> None:
-        for server in self.servers:
-            server.start()
+        for number in range(len(self.servers)):
+            self.start_one(number)
+
+    def start_one(self, number: int) -> None:
+        self.servers[number].start()
 
     def stop(self) -> None:
         for server in self.servers:
-            if server.process.poll() is None:
+            if server.port and server.process.poll() is None:
                 server.stop()
 
     def address(self, number: int) -> str:

@@ -19,7 +19,7 @@ import tatami
 from tatami.bench.faults import pull_the_plug
 from tatami.bench.server import Server
 from tatami.server.app import build
-from tatami.server.live.players import BadKey, load_key
+from tatami.server.live import keys
 from tatami.server.settings import Settings
 from tatami.server.store import statements as sql
 from tatami.server.store.sqlite import FILE, backup
@@ -164,13 +164,13 @@ def test_what_the_server_keeps_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 def test_a_damaged_key_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "cookie.key"
-    key = load_key(path)
-    assert load_key(path) == key
+    assert keys.read_key(tmp_path) is None
+    (tmp_path / keys.FILE).write_text("0f" * 32)
+    assert keys.read_key(tmp_path) == b"\x0f" * 32
     for damaged in ("", "00" * 31, "no key"):
-        path.write_text(damaged)
-        with pytest.raises(BadKey):
-            load_key(path)
+        (tmp_path / keys.FILE).write_text(damaged)
+        with pytest.raises(keys.BadKey):
+            keys.read_key(tmp_path)
 
 
 @ON_SQLITE

@@ -162,7 +162,7 @@ def test_guests_are_forgotten_unless_they_claimed_a_name_or_sit_somewhere(tier: 
         assert store.player(gone.id) is None
         assert store.player(kept.id) is not None
         assert store.player(busy.id) is not None
-        assert await players.known(players.cookie(gone.id)) is None
+        assert await players.known(players.ticket(players.cookies.token(gone.id))) is None
 
     tell(tier, tmp_path, story)
 

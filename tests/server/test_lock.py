@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from tatami.bench.server import Server
+from tatami.server.store.errors import Unshared
+from tatami.server.store.postgresql import PostgresqlStore
 from tests.server.hosts import command
 from tests.server.people import Person
+from tests.server.postgres import Postgres
+from tests.server.tiers import ON_POSTGRESQL
 
 SENTENCES = {
     "en": "Another Tatami server uses the data in",
@@ -25,6 +29,42 @@ def test_a_second_server_is_refused_in_one_sentence(own: Server, lang: str) -> N
     assert SENTENCES[lang] in run.stderr
     assert str(own.data) in run.stderr
     assert run.stderr.count("\n") == 1
+
+
+ALONE = {
+    "en": "start both with the same --redis-url",
+    "pl": "uruchom oba z tym samym --redis-url",
+    "uk": "запустіть обидва з тим самим --redis-url",
+}
+
+
+@ON_POSTGRESQL
+@pytest.mark.parametrize("lang", ALONE)
+def test_a_second_server_in_another_folder_is_refused_too_unless_they_hear_of_each_other(
+    own: Server, tmp_path: Path, lang: str
+) -> None:
+    run = command(own, "serve", "--port", "0", "--data", str(tmp_path / "elsewhere"), "--lang", lang)
+    assert run.returncode == 2
+    assert ALONE[lang] in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert Person(f"http://127.0.0.1:{own.port}").get("/healthz") == {"ok": True}
+
+
+def test_a_server_alone_is_refused_where_others_are(postgres: Postgres) -> None:
+    url = postgres.make()
+    several = [PostgresqlStore(url) for _ in range(2)]
+    for each in several:
+        each.reserve(alone=False)
+    lonely = PostgresqlStore(url)
+    with pytest.raises(Unshared):
+        lonely.reserve(alone=True)
+    for each in several:
+        each.close()
+    lonely.reserve(alone=True)
+    with pytest.raises(Unshared):
+        several[0].reserve(alone=False)
+    lonely.close()
+    postgres.give_back(url)
 
 
 def test_administration_and_backup_go_on_beside_a_server(own: Server, tmp_path: Path) -> None:

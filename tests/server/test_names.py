@@ -10,10 +10,11 @@ from alembic.config import Config
 from sqlalchemy import text
 
 from tatami.server.domain import entries
-from tatami.server.domain.names import apart, clean_name, harmless, name_of_record, reserved, skeleton
+from tatami.server.domain.names import apart, clean_name, harmless, name_of_record, skeleton
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
+from tatami.server.live.reserved import reserved
 from tatami.server.show.words import names_in
 from tatami.server.store import postgresql, sqlite
 from tatami.server.store.opening import open_store

@@ -158,7 +158,6 @@ def noting(tried: list[Entry], commit: Callable[..., None], room: Room, entry: E
     commit(room, entry, *more)
 
 
-@pytest.mark.skip(reason="waits for longer than it may on a slow machine")
 def test_a_clock_that_ran_out_is_the_matter_of_one(
     tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:

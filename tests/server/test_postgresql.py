@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,19 +14,21 @@ import pytest
 from tatami.bench import faults
 from tatami.bench.server import Server
 from tatami.bench.services.postgres import missing
+from tatami.server.clock import now
 from tatami.server.domain import entries
 from tatami.server.store.errors import Conflict, StorageError, Unreachable
 from tatami.server.store.moving import copy_all, digests
 from tatami.server.store.opening import open_store
-from tatami.server.store.postgresql import PostgresqlStore
+from tatami.server.store.postgresql import RUNNING, PostgresqlStore
 from tests.server.hosts import URL, command, disk_of
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 from tests.server.postgres import Postgres
 from tests.server.stored.copies import VERSIONS, copy
 from tests.server.test_store import SAT, append, table
 from tests.server.tiers import ON_POSTGRESQL, Tier
 
 TIMEOUT = "&options=-c%20statement_timeout%3D200"
+HURRIED = TIMEOUT + "&connect_timeout=2"
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +115,72 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_it_is_killed(
     assert report.acknowledged > 30
     assert (report.lost, report.doubled, report.unreplayable, report.stranded) == (0, 0, 0, 0)
     assert (report.phantoms, report.charged) == (0, 0)
+
+
+def test_while_it_stands_still_moves_are_refused_and_then_everything_goes_on(
+    restless: Postgres, tmp_path: Path
+) -> None:
+    server = Server(tmp_path / "data", TATAMI_THINKERS="1", **{URL: restless.make() + HURRIED})
+    server.start()
+    ada, table = ada_at(server)
+    with ada.look(table, eye=0) as chair, ada.look(table, eye=1) as other:
+        chair.asked()
+        assert chair.submit("set-123")["type"] == "done"
+        other.asked()
+        with restless.standing_still():
+            assert other.submit("set-321")["problem"]["code"] == "storage"
+            assert ada.get("/healthz", 503)["code"] == "storage"
+            assert other.gone()
+    deadline = time.monotonic() + PATIENCE
+    while ada.http.get("/healthz").status_code != 200:
+        assert time.monotonic() < deadline
+    with ada.look(table, eye=1) as chair:
+        chair.asked()
+        if len(played(server, table)) == 1:  # Nobody knew whether it was written.
+            assert chair.submit("set-321")["type"] == "done"
+    assert len(played(server, table)) == 2
+    assert ada.get(f"/api/tables/{table}")["status"] == "playing"
+    assert "Traceback" not in server.log.read_text()
+    server.stop()
+
+
+def played(server: Server, table: str) -> list[tuple[str, ...]]:
+    """The moves in the log of a table."""
+    with disk_of(server) as kept:
+        return kept.ask("""SELECT entry FROM log WHERE place = ? AND entry LIKE '%"played"%'""", table)
+
+
+def test_what_was_given_up_is_settled_before_anything_else_is_written(restless: Postgres) -> None:
+    url = restless.make()
+    store = PostgresqlStore(url + HURRIED)
+    other = entries.Sat(at=3, seat=1, player="bo", name="Bo")
+
+    async def story() -> None:
+        store.start()
+        await store.open_table(table("t"))
+        (before,) = writers(url)
+        with restless.standing_still(), pytest.raises(Unreachable, match=r"does not answer|timeout"):
+            await append(store, "t", 1, SAT)
+        await store.check(now())
+        assert writers(url) != [before], "who might still have written it is gone"
+        if len(store.entries("t")) == 2:
+            with pytest.raises(Conflict):
+                await append(store, "t", 1, other)
+        else:
+            await append(store, "t", 1, other)
+        assert len(store.entries("t")) == 2
+        store.stop()
+
+    asyncio.run(story())
+    store.close()
+
+
+def writers(url: str) -> list[tuple[int]]:
+    """Who says that a server writes, as PostgreSQL knows them."""
+    with psycopg.connect(url) as asked:
+        held = "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+        of = "WHERE locktype = 'advisory' AND objid = %s AND datname = current_database()"
+        return asked.execute(f"{held} {of}".encode(), (RUNNING,)).fetchall()
 
 
 def test_a_table_that_another_holds_is_waited_for_and_then_given_up(postgres: Postgres) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,10 +12,14 @@ from tatami.bench.store import store as cost_of_entries
 from tatami.server.domain import entries
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.terms import Pace
+from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
+from tatami.server.store.failures import undone
 from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
+from tatami.server.store.sqlite import SqliteStore, sqlite_url
 from tatami.server.store.values import Listing, NewTable, TableRow
+from tatami.server.store.writer import Group, Writer
 from tests.server.tiers import Tier
 
 OPENED = entries.Opened(
@@ -156,3 +160,40 @@ def test_a_database_that_is_none_says_so_in_our_terms(tmp_path: Path) -> None:
     (tmp_path / "tatami.db").write_bytes(b"This was a database once." * 100)
     with pytest.raises(StorageError):
         open_store(tmp_path)
+
+
+def test_a_commit_of_unknown_outcome_is_settled_by_the_key(tmp_path: Path) -> None:
+    """The connection breaks behind a commit, so that not even the rollback can be asked for."""
+    store = SqliteStore(sqlite_url(tmp_path))
+    connect, breaks = store.writing, [True]
+
+    class Frail:
+        """A connection that breaks once."""
+
+        def __init__(self) -> None:
+            self._real = connect()
+            self.close = self._real.close
+
+        def write(self, batch: Sequence[Group]) -> None:
+            self._real.write(batch)
+            if breaks and any(statement is sql.ADD_ENTRY for statement, _ in batch):
+                breaks.clear()
+                raise undone(OSError("cut off"), self._cut)
+
+        def _cut(self) -> None:
+            raise OSError("cut off")
+
+    store.writer = Writer(Frail)
+
+    async def story() -> None:
+        store.start()
+        await store.open_table(table("t"))
+        breaks.append(True)
+        with pytest.raises(Conflict):  # Whoever hears of it reads the log, and finds the entry there.
+            await append(store, "t", 1, SAT)
+        assert [entries.decode(line) for line in store.entries("t", 1)] == [SAT]
+        store.stop()
+
+    breaks.clear()
+    asyncio.run(story())
+    store.close()

@@ -267,7 +267,6 @@ export interface Piece {
   id: string;
   name: string;
   text: string;
-  rule: string;
 }
 
 export interface Player {
@@ -333,7 +332,6 @@ export interface Rematch {
 
 export interface Replay {
   game: string;
-  title: string;
   eye: number | null;
   open: boolean;
   names: string[];
@@ -388,6 +386,14 @@ export interface Seat {
   host: boolean;
 }
 
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 export interface Settled {
   number: number;
   what: "abandon" | "pause" | "resume" | "stand-in" | "undo";
@@ -425,7 +431,6 @@ export interface Submit {
 export interface TableInfo {
   id: string;
   game: string;
-  title: string;
   status: "abandoned" | "aside" | "finished" | "open" | "playing";
   options: { [key: string]: string };
   seats: Seat[];
@@ -447,7 +452,6 @@ export interface TableInfo {
 export interface TableLine {
   id: string;
   game: string;
-  title: string;
   status: "abandoned" | "aside" | "finished" | "open" | "playing";
   names: string[];
   my_turn: boolean;

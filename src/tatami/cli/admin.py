@@ -15,6 +15,7 @@ from tatami.server.domain import entries
 from tatami.server.domain.aside import AsideTable
 from tatami.server.domain.folding import fold
 from tatami.server.live.lists import checked
+from tatami.server.live.players import login_key
 from tatami.server.store import backups
 from tatami.server.store.errors import Conflict, MissingDriver, NewerDatabase, StorageError
 from tatami.server.store.protocol import Store
@@ -111,6 +112,43 @@ def remove(player: str, data: Data = None, database_url: DatabaseUrl = None, lan
         raise CommandError(voice.say("admin-no-player", player=player))
     store.remove(player)
     voice.tell(voice.say("admin-removed", player=player))
+
+
+@admin.command("sessions")
+def sessions(
+    player: str, data: Data = None, database_url: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = "en"
+) -> None:
+    """Where a player is signed in, by name or id, the latest first."""
+    voice = voice_in(lang)
+    store = chosen(data, database_url).open(voice)
+    found = [row for row in store.all_players() if row.id == player or login_key(row.name) == login_key(player)]
+    if not found:
+        raise CommandError(voice.say("admin-no-player", player=player))
+    rows: list[dict[str, object]] = [
+        {
+            "id": row.id,
+            "player": whose.id,
+            "name": whose.name,
+            "device": row.device,
+            "created": _date(row.created),
+            "seen": _date(row.seen),
+        }
+        for whose in found
+        for row in store.sessions(whose.id)
+    ]
+    _list(rows, as_json, voice)
+
+
+@admin.command("end-session")
+def end_session(session: str, data: Data = None, database_url: DatabaseUrl = None, lang: Lang = "en") -> None:
+    """Sign a player out of one session. A running server notices within a second."""
+    voice = voice_in(lang)
+    store = chosen(data, database_url).open(voice)
+    found = store.session(session)
+    if found is None or found[0].ended is not None:
+        raise CommandError(voice.say("admin-no-session", session=session))
+    store.sign_out(session, now())
+    voice.tell(voice.say("admin-session-ended", session=session))
 
 
 def _date(at: int) -> str:

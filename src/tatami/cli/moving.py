@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from tatami.cli.common import CommandError, Lang, voice_in
 from tatami.cli.stores import Data, DatabaseUrl, Where, chosen, named
+from tatami.server.live.keys import BadKey, signing_key
 from tatami.server.lock import hold
 from tatami.server.store.moving import NotEmpty, copy_all
 from tatami.server.store.opening import open_store
@@ -33,6 +34,10 @@ def move(source: str, target: str, lang: Lang = "en") -> None:
         try:
             with here.explained(voice):
                 moved = copy_all(old, new)
+                if not there.url:
+                    signing_key(new, there.data)  # Before 0.2 it was a file beside the database.
+        except BadKey as problem:
+            raise CommandError(voice.say("serve-key", file=str(problem.path))) from None
         except NotEmpty:
             raise CommandError(voice.say("move-not-empty", folder=str(here))) from None
     told = {"rows": moved.rows, "logs": moved.logs, "source": str(there), "target": str(here)}

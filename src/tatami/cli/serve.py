@@ -46,7 +46,7 @@ def serve(
     _check(chosen, processes, voice)
     listener = _listen(chosen, voice)
     chosen = replace(chosen, port=listener.getsockname()[1])
-    from tatami.server.live.players import BadKey
+    from tatami.server.live.keys import BadKey
     from tatami.server.lock import hold
 
     logs.set_up()
@@ -92,7 +92,9 @@ def _together(chosen: Settings, listener: socket.socket, count: int) -> Callable
     from tatami.server.processes import Processes
     from tatami.server.store.opening import open_store
 
-    open_store(chosen.data, chosen.database_url).close()
+    store = open_store(chosen.data, chosen.database_url)
+    store.reserve(alone=False)
+    store.close()
     return Processes(chosen, listener, count).run
 
 

@@ -13,7 +13,7 @@ import typer
 from tatami.cli.common import CommandError
 from tatami.server.lock import Taken
 from tatami.server.settings import settings, without_password
-from tatami.server.store.errors import Busy, MissingDriver, NewerDatabase, StorageError
+from tatami.server.store.errors import Busy, MissingDriver, NewerDatabase, StorageError, Unshared
 from tatami.server.store.opening import is_there, open_store
 from tatami.server.store.sql import SqlStore
 from tatami.terminal.voice import Voice
@@ -45,6 +45,8 @@ class Where:
             raise CommandError(voice.say("store-driver")) from None
         except NewerDatabase:
             raise CommandError(voice.say("serve-newer", folder=str(self))) from None
+        except Unshared:
+            raise CommandError(voice.say("serve-unshared", folder=str(self))) from None
         except OSError as problem:
             raise self._refused(voice, problem.strerror or str(problem)) from None
         except StorageError as problem:

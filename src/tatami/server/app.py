@@ -7,7 +7,6 @@ import contextlib
 import gc
 import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -26,18 +25,20 @@ from tatami.server.gates.http.routing import endpoint, unserved
 from tatami.server.gates.limits import Limits
 from tatami.server.gates.safety import Shield
 from tatami.server.gates.services import Services
+from tatami.server.gates.sharing import Sharing
 from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
-from tatami.server.live.players import Players, load_key
+from tatami.server.live.keys import signing_key
+from tatami.server.live.players import Players
 from tatami.server.live.reviews import Reviews
 from tatami.server.live.shared_thinkers import SharedThinkers
 from tatami.server.live.thinkers import Thinkers
+from tatami.server.live.timekeeping import agree
 from tatami.server.memory import give_back_freed
 from tatami.server.settings import Settings
 from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
 
-KEY_FILE = "cookie.key"
 LEAST_OUTAGE = 1_000
 LEAST_GAP = 10_000
 """The shortest time, in milliseconds, that counts as one when nobody ran: as the only process knows it, and as signs
@@ -48,22 +49,23 @@ def build(settings: Settings) -> Starlette:
     """The application for these settings; its database is opened and brought up to date here."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store: Store = open_store(settings.data, settings.database_url)
+    store.reserve(alone=not settings.redis_url)
     bus = open_bus(settings.redis_url)
     count = settings.thinkers or max(1, (os.cpu_count() or 1) - 1)
     thinkers = SharedThinkers(bus, count, settings.hang_s) if bus.shared else Thinkers(count, settings.hang_s)
     hall = Hall(store, thinkers, settings.away_s, bus)
-    key = load_key(Path(settings.data) / KEY_FILE)
-    if settings.redis_url:
-        key = bytes.fromhex(store.secret("cookies", key.hex()))
-    players = Players(store, key)
+    players = Players(store, signing_key(store, settings.data))
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.messages_per_s)
     services = Services(settings, hall, players, Reviews(thinkers), limits, secure)
     keeper = Keeper(hall, players, settings)
+    sharing = Sharing(limits, bus)
+    keeper.neighbours.spent = sharing.hear
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with bus.joining() as alone:
+            await agree(store, alone)
             await asyncio.to_thread(store.note_outage, now(), RECONNECT, LEAST_OUTAGE if alone else LEAST_GAP)
         hall.outages = await asyncio.to_thread(store.outages)
         store.start()
@@ -72,12 +74,13 @@ def build(settings: Settings) -> Starlette:
         give_back_freed()
         gc.freeze()  # What was loaded stays; the collector need not look at it again, and seldom at the rest.
         gc.set_threshold(20_000, 20, 50)
-        task = asyncio.create_task(keeper.run())
+        tasks = [asyncio.create_task(work()) for work in (keeper.run, sharing.run)]
         try:
             yield
         finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             hall.sum_up()
             await keeper.archivist.close([room.table for room in hall.rooms.values()])
             for room in list(hall.rooms.values()):

@@ -8,6 +8,7 @@ import logging
 import signal
 from typing import Any
 
+from tatami.server.bus import tasks
 from tatami.server.bus.errands import AWAY, Errand, Errands
 from tatami.server.live import errands
 from tatami.server.live.queue import Urgency
@@ -38,11 +39,9 @@ class Helper:
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
         self._thinkers.start()
-        tasks = [asyncio.create_task(work()) for work in (self._take, self._beat)]
+        working = [asyncio.create_task(work()) for work in (self._take, self._beat)]
         await stop.wait()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await tasks.end(working)
         self._thinkers.stop()
         await self._errands.leave()
 

@@ -49,7 +49,8 @@ def copy(version: str, to: Path) -> Copy:
     to.mkdir(parents=True)
     source = HERE / version
     (to / "tatami.db").write_bytes(gzip.decompress((source / "tatami.db.gz").read_bytes()))
-    shutil.copyfile(source / "cookie.key", to / "cookie.key")
+    if (source / "cookie.key").exists():  # Before 0.2 it was no row.
+        shutil.copyfile(source / "cookie.key", to / "cookie.key")
     return Copy(to, json.loads(gzip.decompress((source / "found.json.gz").read_bytes())))
 
 

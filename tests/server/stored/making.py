@@ -2,7 +2,7 @@
 
     python -m tests.server.stored.making tests/server/stored
 
-writes a folder named by the installed version: tatami.db.gz, cookie.key, and found.json.gz with what every later
+writes a folder named by the installed version: tatami.db.gz and found.json.gz with what every later
 version must find in it. Each was made once with the code of its release; this is kept to show what is inside, and no
 test runs it.
 """
@@ -13,7 +13,6 @@ import gzip
 import hashlib
 import json
 import random
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -349,7 +348,6 @@ def make(to: Path) -> None:
             gzip.compress(json.dumps(document, ensure_ascii=False).encode(), mtime=0)
         )
         (target / "tatami.db.gz").write_bytes(gzip.compress((server.data / "tatami.db").read_bytes(), mtime=0))
-        shutil.copyfile(server.data / "cookie.key", target / "cookie.key")
 
 
 if __name__ == "__main__":

@@ -5,9 +5,18 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from tatami.bench.services.lifelines import lifeline
 
 FOUND = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
 """Where Debian puts it, beside the path."""
@@ -37,6 +46,20 @@ def _program(name: str) -> Path | None:
     return FOUND[-1].with_name(name) if FOUND else None
 
 
+def _found(name: str) -> str:
+    found = _program(name)
+    assert found is not None, missing()
+    return str(found)
+
+
+def _as_keeper() -> dict[str, Any]:
+    """How a program is started by somebody as whom it agrees to run."""
+    if os.getuid() != 0:
+        return {}
+    keeper = pwd.getpwnam(HELD_BY)
+    return {"user": keeper.pw_uid, "group": keeper.pw_gid, "extra_groups": []}
+
+
 class Postgres:
     """A cluster that is reached through a socket in its folder, and by nobody else."""
 
@@ -44,23 +67,13 @@ class Postgres:
         # A socket's path must be short, and open to whoever runs PostgreSQL: pytest's folders are neither.
         self.folder = Path(tempfile.mkdtemp(prefix="tatami-pg-"))
         self._settings = (*SETTINGS, *settings, f"unix_socket_directories={self.folder}")
+        self.process: subprocess.Popen[bytes] | None = None
         if os.getuid() == 0:
             shutil.chown(self.folder, HELD_BY)
         self._run("initdb", "--pgdata=data", f"--username={OWNER}", "--auth=trust", "--encoding=UTF8", "--locale=C")
 
     def _run(self, program: str, *words: str, check: bool = True) -> None:
-        found = _program(program)
-        assert found is not None, missing()
-        keeper = pwd.getpwnam(HELD_BY) if os.getuid() == 0 else None
-        subprocess.run(
-            [str(found), *words],
-            cwd=self.folder,
-            user=keeper and keeper.pw_uid,
-            group=keeper and keeper.pw_gid,
-            extra_groups=[] if keeper else None,
-            check=check,
-            capture_output=True,
-        )
+        subprocess.run([_found(program), *words], cwd=self.folder, check=check, capture_output=True, **_as_keeper())
 
     def url(self, name: str = EMPTY) -> str:
         return f"postgresql://{OWNER}@/{name}?host={self.folder}"
@@ -68,16 +81,53 @@ class Postgres:
     @property
     def pid(self) -> int:
         """The parent of all its processes."""
-        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        return self._running.pid
+
+    @property
+    def _running(self) -> subprocess.Popen[bytes]:
+        assert self.process is not None, "it was not started"
+        return self.process
 
     def start(self) -> None:
-        settings = " ".join(f"-c {each}" for each in self._settings)
-        self._run("pg_ctl", "start", "--wait", "--pgdata=data", "--log=log", f"--options={settings}")
+        given = [word for each in self._settings for word in ("-c", each)]
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [_found("postgres"), "-D", "data", *given],
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                preexec_fn=lifeline(signal.SIGINT),
+                **_as_keeper(),
+            )
+        while True:
+            try:
+                psycopg.connect(self.url()).close()
+                return
+            except psycopg.OperationalError:
+                if self._running.poll() is not None:
+                    raise
+                time.sleep(0.02)
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "stop", "--wait", "--pgdata=data", f"--mode={mode}")
+        self._running.wait()
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """It is there, takes connections, and does nothing: all its processes are stopped."""
+        below = Path(f"/proc/{self._running.pid}/task/{self._running.pid}/children").read_text().split()
+        pids = [self._running.pid, *map(int, below)]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         """Whether it runs or not."""
         self._run("pg_ctl", "stop", "--wait", "--pgdata=data", "--mode=immediate", check=False)
+        if self.process is not None:
+            self.process.wait()
         shutil.rmtree(self.folder)

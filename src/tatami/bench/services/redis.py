@@ -8,6 +8,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tatami.bench.services.lifelines import lifeline
+
 SETTINGS = ("--port", "0", "--save", "", "--appendonly", "no", "--daemonize", "no")
 
 
@@ -32,7 +34,7 @@ class Redis:
         program = _program()
         assert program is not None, missing()
         command = [program, *SETTINGS, "--unixsocket", str(self.socket), "--dir", str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=lifeline(signal.SIGKILL))
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "ready to accept connections" in line.lower():

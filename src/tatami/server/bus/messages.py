@@ -46,6 +46,21 @@ class Changed(Message, frozen=True, kw_only=True, tag="changed"):
     person: str
 
 
-AnyMessage = Written | Spoken | Here | Changed
+class SignedOut(Message, frozen=True, kw_only=True, tag="signed-out"):
+    """A session has ended."""
+
+    session: str
+
+
+class Spent(Message, frozen=True, kw_only=True, tag="spent"):
+    """What people who spend much have spent with a process since it told last, and their sockets there."""
+
+    process: str
+    spent: dict[str, dict[str, float]]
+    """By quota, and by whose it is."""
+    sockets: dict[str, int]
+
+
+AnyMessage = Written | Spoken | Here | Changed | SignedOut | Spent
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyMessage).decode

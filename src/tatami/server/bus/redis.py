@@ -17,7 +17,7 @@ from typing import Any
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
-from tatami.server.bus import messages
+from tatami.server.bus import messages, tasks
 from tatami.server.bus.messages import AnyMessage, Here
 from tatami.server.bus.protocol import Listener
 
@@ -111,9 +111,7 @@ class RedisBus:
         self._tasks = [asyncio.create_task(work()) for work in (self._speak, self._hear, self._live)]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._subscriptions, return_exceptions=True)
+        await tasks.end([*self._tasks, *self._subscriptions])
         for table in list(self._tables):
             self.look_away(table)
         self._put("zrem", PROCESSES, self.process)
@@ -277,14 +275,19 @@ class RedisBus:
         elif message["type"] == "message":
             data: bytes = message["data"]
             if data[: len(self.process)] != self.process.encode():
-                _safely(listener.heard, messages.decode(data[len(self.process) :]))
+                _safely(self._decoded, data[len(self.process) :])
 
     def _found(self, presences: Any) -> None:
         """Who is at a table already, in which process."""
         if isinstance(presences, dict) and self._listener is not None:
             for process, presence in presences.items():
                 if process != self.process.encode():
-                    _safely(self._listener.heard, messages.decode(presence))
+                    _safely(self._decoded, presence)
+
+    def _decoded(self, data: bytes) -> None:
+        """What was said; a process of a later version may say what we cannot read."""
+        assert self._listener is not None
+        self._listener.heard(messages.decode(data))
 
 
 def _safely(tell: Callable[[Any], None], what: Any) -> None:

@@ -1,4 +1,4 @@
-"""Names: which may be shown, which look alike, and which nobody can have.
+"""Names: which may be shown, and which look alike.
 
 Unicode's own rules do the work: the Nickname profile of PRECIS (RFC 8266) says which letters a name may have, and the
 confusables of UTS 39 say which of them look the same.
@@ -9,18 +9,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 
 from confusable_homoglyphs.utils import load
 from precis_i18n import get_profile
 from precis_i18n.unicode import UnicodeData
 
-from tatami.bots.names import BOTS, LEVEL_NAMES
-from tatami.core.words import LANGUAGES, Words
 from tatami.server.domain.problems import Refusal
 
-TEXT = Path(__file__).parent.parent / "text"
-"""The server's own words, by language."""
 LONGEST_NAME = 24
 LONGEST_SKELETON = 255
 NICKNAME = get_profile("Nickname")
@@ -29,12 +24,6 @@ BLANK = "\u2800"
 """A Braille cell without a dot: by its class a symbol, to the eye nothing."""
 LEFT_TO_RIGHT = "\u200e"
 """Stands around some letters in the list of confusables, and is none of them."""
-OFFICES = (
-    *("tatami", "admin", "administrator", "moderator", "mod", "host", "owner", "root", "system", "server", "staff"),
-    *("support", "bot", "gospodarz", "właściciel", "obsługa", "pomoc", "serwer"),
-    *("адмін", "адміністратор", "модератор", "господар", "власник", "система", "сервер", "підтримка", "бот"),
-)
-"""Who is called like this seems to speak for the house."""
 
 
 def hidden(letter: str) -> bool:
@@ -133,19 +122,7 @@ def _confusables() -> dict[str, str]:
     return found
 
 
-# --- names that nobody can have, and names at one table -------------------------------------------------------------
-
-
-@cache
-def reserved() -> frozenset[str]:
-    """The skeletons of names that would be taken for a bot or for the house."""
-    names = [*OFFICES, *BOTS]
-    for lang in LANGUAGES:
-        words = Words(lang, (TEXT,))
-        for level in LEVEL_NAMES:
-            called = words.say(f"bot-{level}")
-            names += [called, *(f"{called} {letter}" for letter in words.say("letters"))]
-    return frozenset(skeleton(name) for name in names)
+# --- at one table ---------------------------------------------------------------------------------------------------
 
 
 def apart(name: str, seat: int, others: Iterable[str], theirs: bool = False) -> str:

@@ -67,6 +67,8 @@ COSTS: dict[str, tuple[float, float]] = {
 A plain one is about a thousandth of a second of work."""
 
 
+SILENT = 1 / 16
+"""So small a part of what gathers, and of what comes, other processes need not be told of."""
 HEARERS = 20
 """To tell so many sockets something is about as much work as a plain message."""
 
@@ -80,26 +82,39 @@ def cost_of(what: str, moves: int = 0) -> float:
 class Bucket:
     """Lets so many through a second, and bursts of `burst`. What is dearer than a burst takes all of it."""
 
-    __slots__ = ("at", "burst", "left", "rate")
+    __slots__ = ("at", "burst", "left", "rate", "spent")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.left = burst
         self.at = time.monotonic()
+        self.spent = 0.0
+        """What was taken here and others have to be told of, little by little less."""
 
     def holds(self, cost: float = 1.0) -> bool:
         """Whether there is enough for it now."""
         moment = time.monotonic()
-        self.left = min(self.burst, self.left + (moment - self.at) * self.rate)
+        come = (moment - self.at) * self.rate
+        self.left = min(self.burst, self.left + come)
+        if self.spent > 0:
+            self.spent = max(0.0, self.spent - come * SILENT)
         self.at = moment
         return self.left >= min(cost, self.burst)
 
     def take(self, cost: float = 1.0) -> bool:
         if not self.holds(cost):
             return False
-        self.left -= min(cost, self.burst)
+        self._spend(min(cost, self.burst))
         return True
+
+    def give(self, cost: float) -> None:
+        """Give back what was taken."""
+        self._spend(-cost)
+
+    def _spend(self, cost: float) -> None:
+        self.left -= cost
+        self.spent += cost
 
 
 class Limits:
@@ -111,6 +126,12 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._swept = time.monotonic()
         self._sockets: Counter[str] = Counter()
+        self.shared = False
+        """Whether other processes have to be told."""
+        self._notable: set[tuple[str, str]] = set()
+        """What others have to know of."""
+        self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}
+        """The sockets in other processes, each with when it told of them."""
         self.scale = max(1.0, requests_per_s / 10)
         """How many times the usual a host allows: for what is counted rather than paced."""
         self._doors = max(1.0, messages_per_s / 50)
@@ -132,13 +153,45 @@ class Limits:
         self._swept = time.monotonic()
         self._buckets = {key: each for key, each in self._buckets.items() if not each.holds(each.burst)}
 
+    # --- other processes ----------------------------------------------------------------------------------------------
+
+    def note(self, quota: str, whose: str, bucket: Bucket) -> None:
+        """Remember to tell the others of it, if it matters to them."""
+        if self.shared and abs(bucket.spent) > bucket.burst * SILENT:
+            self._notable.add((quota, whose))
+
+    def untold(self) -> tuple[dict[str, dict[str, float]], dict[str, int]]:
+        """What others have to be told: what was spent since they were told last, and sockets of those with many."""
+        spent: dict[str, dict[str, float]] = {}
+        for quota, whose in self._notable:
+            bucket = self._buckets.get((quota, whose))
+            if bucket is not None and bucket.spent:
+                spent.setdefault(quota, {})[whose] = bucket.spent
+                bucket.spent = 0.0
+        self._notable.clear()
+        sockets = {
+            whose: count for whose, count in self._sockets.items() if count >= _most_sockets(whose) * self._doors * TOLD
+        }
+        return spent, sockets
+
+    def heard(self, process: str, spent: dict[str, dict[str, float]], sockets: dict[str, int]) -> None:
+        """Another process told: what was spent there is spent here too."""
+        for quota, by_whom in spent.items():
+            for whose, cost in by_whom.items() if quota in QUOTAS else ():
+                self.bucket(quota, whose, _rate(quota, whose)).left -= cost
+        self._elsewhere[process] = (time.monotonic(), sockets)
+
+    def _open(self, whose: str) -> int:
+        """The sockets of somebody in all processes, as far as we have heard lately."""
+        lately = time.monotonic() - BELIEVED
+        there = sum(sockets.get(whose, 0) for at, sockets in self._elsewhere.values() if at > lately)
+        return self._sockets[whose] + there
+
     @contextlib.contextmanager
     def socket(self, allowance: Allowance) -> Iterator[bool]:
         """Whether there is room for one more socket of this visitor, which is counted meanwhile."""
-        most = [(allowance.home, MOST_SOCKETS_OF_ADDRESS)]
-        if allowance.person is not None:
-            most.append((allowance.own, MOST_SOCKETS))
-        room = all(self._sockets[whose] < limit * self._doors for whose, limit in most)
+        counted = [allowance.home] if allowance.person is None else [allowance.home, allowance.own]
+        room = all(self._open(whose) < _most_sockets(whose) * self._doors for whose in counted)
         if room:
             self._sockets.update((allowance.own, allowance.home))
         try:
@@ -152,6 +205,20 @@ class Limits:
 
 MOST_SOCKETS = 24
 MOST_SOCKETS_OF_ADDRESS = 400
+TOLD = 0.25
+"""Who has this part of the sockets that one may have is told of to other processes."""
+BELIEVED = 3.0
+"""Seconds for which another process is believed which sockets are open there."""
+
+
+def _most_sockets(whose: str) -> int:
+    return MOST_SOCKETS if whose.startswith("person ") else MOST_SOCKETS_OF_ADDRESS
+
+
+def _rate(quota: str, whose: str) -> Rate:
+    """What a quota gives a person, strangers or an address: as `Allowance` calls them."""
+    rates = QUOTAS[quota]
+    return {"person": rates.person, "strangers": rates.strangers}.get(whose.partition(" ")[0], rates.address)
 
 
 class Allowance:
@@ -173,12 +240,16 @@ class Allowance:
     def take(self, quota: str, cost: float = 1.0) -> bool:
         """Pay for something, or not: then nothing is taken."""
         own, home = self._buckets(quota)
-        return own.holds(cost) and home.take(cost) and own.take(cost)
+        taken = own.holds(cost) and home.take(cost) and own.take(cost)
+        self._limits.note(quota, self.own, own)
+        self._limits.note(quota, self.home, home)
+        return taken
 
     def give(self, quota: str, cost: float = 1.0) -> None:
         """Give back what was paid."""
-        for bucket in self._buckets(quota):
-            bucket.left += cost
+        for whose, bucket in zip((self.own, self.home), self._buckets(quota), strict=True):
+            bucket.give(cost)
+            self._limits.note(quota, whose, bucket)
 
     def wait(self, quota: str) -> float:
         """For how many seconds something plain is waited for."""

@@ -18,8 +18,9 @@ from tatami.server.gates.line import line_of
 from tatami.server.gates.safety import same_origin
 from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session, Work, turn_away
-from tatami.server.live.players import COOKIE
+from tatami.server.live.cookies import COOKIE
 from tatami.server.show import answers, chat, hints, previews
+from tatami.server.store.errors import StorageError
 from tatami.server.wire.outgoing import Outgoing
 
 CHAT_SHOWN = 100
@@ -162,8 +163,9 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
     hall, limits, settings = services.hall, services.limits, services.settings
 
     async def serve(ws: WebSocket) -> None:
-        cookie = ws.cookies.get(COOKIE)
-        allowance = limits.allowance(services.players.read_cookie(cookie), ws.client.host if ws.client else "")
+        ticket = services.players.ticket(ws.cookies.get(COOKIE))
+        whose = None if ticket is None else ticket.player
+        allowance = limits.allowance(whose, ws.client.host if ws.client else "")
         if not allowance.take("requests"):
             await ws.close(POLICY)
             return
@@ -174,17 +176,22 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             else:
                 await ws.close(POLICY)
             return
-        player = await services.players.known(cookie)
         try:
+            player = await services.players.known(ticket, ws.headers.get("user-agent", ""))
             room = await hall.room(ws.path_params["table"])
+            muted = await hall.mutes.of(player.id) if player is not None else set()
         except Refusal as refusal:
             await turn_away(ws, refusal.problem)
             return
-        muted = await hall.mutes.of(player.id) if player is not None else set()
+        except StorageError:
+            await turn_away(ws, Problem("reload"))
+            return
         with limits.socket(allowance) as allowed:
             if not allowed:
                 await turn_away(ws, Problem("sockets-many"))
                 return
-            await PersonSession(ws, line_of(ws), hall, room, player, muted, allowance, settings.hello_s).run()
+            session = PersonSession(ws, line_of(ws), hall, room, player, muted, allowance, settings.hello_s)
+            with services.players.sessions.attended(ticket, session):
+                await session.run()
 
     return serve

@@ -176,9 +176,10 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
     hall, limits, players = services.hall, services.limits, services.players
 
     async def serve(ws: WebSocket) -> None:
-        token = ws.query_params.get("token")
-        allowance = limits.allowance(players.read_cookie(token), ws.client.host if ws.client else "")
-        player = await players.known(token) if allowance.take("requests") else None
+        ticket = players.ticket(ws.query_params.get("token"))
+        whose = None if ticket is None else ticket.player
+        allowance = limits.allowance(whose, ws.client.host if ws.client else "")
+        player = await players.known(ticket) if allowance.take("requests") else None
         if player is None:
             await ws.close(POLICY)
             return
@@ -194,6 +195,8 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
             if not allowed:
                 await ws.close(POLICY)
                 return
-            await ProgramSession(ws, line_of(ws), hall, room, player, set(), allowance, services.settings.hello_s).run()
+            session = ProgramSession(ws, line_of(ws), hall, room, player, set(), allowance, services.settings.hello_s)
+            with players.sessions.attended(ticket, session):
+                await session.run()
 
     return serve

@@ -31,6 +31,7 @@ from tatami.server.metrics import REFUSED, SOCKETS
 from tatami.server.show import answers, updates
 from tatami.server.show.problems import of_error, shown
 from tatami.server.show.updates import Viewer
+from tatami.server.store.errors import StorageError
 from tatami.server.wire.outgoing import Outgoing, encode
 
 logger = logging.getLogger("tatami.socket")
@@ -200,6 +201,9 @@ class Session(ABC):
             await going
         except WebSocketDisconnect:
             self._close(GOING_AWAY)
+            await going
+        except StorageError:  # The store went away just now; whoever comes back finds it again.
+            self.leave(Problem("reload"))
             await going
         finally:
             SOCKETS.dec()

@@ -102,7 +102,8 @@ class Keeper:
                 if room.thought_elsewhere:
                     self.hall.go_on(room)  # Whoever claimed a thought may have died over it.
         if ticks % ANNOUNCE_EVERY == 0:
-            self.players.forget_all()  # People may have changed their names without our hearing of it.
+            self.players.forget_all()  # People may have changed their names, or left, without our hearing of it.
+            await self.players.sessions.close_ended()
             for room in list(self.hall.rooms.values()):
                 self.hall.announce(room)
         if ticks % BURY_EVERY == 0 and await self.hall.bus.bury():
@@ -181,6 +182,7 @@ class Keeper:
         if changed or self._changed:  # Once more a little later: somebody may just have been on the way in.
             self.players.forget_all()
             await self.send_away_removed()
+            await self.players.sessions.close_ended()
         self._changed = changed
         if changed:
             for room in list(self.hall.rooms.values()):

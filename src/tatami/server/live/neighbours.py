@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
-from tatami.server.bus.messages import AnyMessage, Changed, Here, Spoken, Written
+from tatami.server.bus.messages import AnyMessage, Changed, Here, SignedOut, Spent, Spoken, Written
 from tatami.server.clock import now
 from tatami.server.live import replication, talk
 from tatami.server.live.hall import Hall
@@ -22,6 +23,8 @@ class Neighbours:
     def __init__(self, hall: Hall, players: Players) -> None:
         self.hall = hall
         self.players = players
+        self.spent: Callable[[Spent], None] = lambda message: None
+        """Who is told what people spent with other processes."""
 
     def looking(self, table: str) -> None:
         """From now on we hear what is said about a table; how far the others are they say when they hear of us."""
@@ -39,6 +42,12 @@ class Neighbours:
         if isinstance(message, Changed):
             self.players.forget(message.person)
             self.hall.spawn(self._mute_anew(message.person))
+            return
+        if isinstance(message, SignedOut):
+            self.players.sessions.close(message.session)
+            return
+        if isinstance(message, Spent):
+            self.spent(message)
             return
         room = self.hall.rooms.get(message.table)
         if room is None:

@@ -4,61 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import secrets
 import unicodedata
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from tatami.core.files import write_atomically
 from tatami.server.clock import now
-from tatami.server.domain.names import LONGEST_NAME, clean_name, reserved, skeleton
+from tatami.server.domain.names import LONGEST_NAME, clean_name, skeleton
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
+from tatami.server.live.cookies import Cookies, Ticket
+from tatami.server.live.reserved import reserved
+from tatami.server.live.sessions import Sessions
 from tatami.server.store.errors import Conflict
 from tatami.server.store.protocol import Store
 from tatami.server.store.values import Account
 
 T = TypeVar("T")
 
-COOKIE = "tatami"
-COOKIE_DAYS = 400
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
-KEY_BYTES = 32
 HASHED_AT_ONCE = 2
 """Passphrases that are hashed at the same time: each takes a core and 64 MB."""
 SEEN_EVERY = 3_600_000
 """How exactly it is known when somebody was last here, in milliseconds."""
-
-
-class BadKey(Exception):
-    """The file with the key was damaged."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.path = path
-
-
-def load_key(path: Path) -> bytes:
-    """The key that signs cookies, made on the first start and readable by its owner only.
-
-    It appears whole or not at all, whenever the power fails: with a part of a key anybody could sign cookies.
-    """
-    if not path.exists():
-        write_atomically(path, secrets.token_hex(KEY_BYTES), private=True)
-    try:
-        key = bytes.fromhex(path.read_text().strip())
-    except ValueError:
-        key = b""
-    if len(key) != KEY_BYTES:
-        raise BadKey(path)
-    return key
 
 
 class Players:
@@ -66,45 +38,34 @@ class Players:
 
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
-        self._key = key
+        self.cookies = Cookies(key)
+        self.sessions = Sessions(store, self.cookies)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
-        self._known: dict[str, tuple[Player, int]] = {}
-        """A cache of people seen lately, with when that was written down."""
+        self._known: dict[str, Player] = {}
+        """A cache of people seen lately."""
 
-    # --- cookies ------------------------------------------------------------------------------------------------------
+    def ticket(self, cookie: str | None) -> Ticket | None:
+        """What a cookie says, unless it is known to be worth nothing any more."""
+        ticket = self.cookies.read(cookie)
+        return None if ticket is None or self.sessions.has_ended(ticket.session) else ticket
 
-    def cookie(self, id: str) -> str:
-        return f"{id}.{self._sign(id)}"
-
-    def _sign(self, id: str) -> str:
-        return hmac.new(self._key, f"player {id}".encode(), hashlib.sha256).hexdigest()
-
-    def read_cookie(self, cookie: str | None) -> str | None:
-        """The id in a cookie that we signed."""
-        id, dot, signature = (cookie or "").partition(".")
-        if not dot or not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
+    async def known(self, ticket: Ticket | None, agent: str = "") -> Player | None:
+        """Whose ticket this is; the store is asked only of a session that was not seen here lately."""
+        if ticket is None:
             return None
-        return id
-
-    async def known(self, cookie: str | None) -> Player | None:
-        """Whose cookie this is."""
-        id = self.read_cookie(cookie)
-        if id is None:
-            return None
-        found = self._known.get(id)
-        if found is None:
-            row = await asyncio.to_thread(self.store.player, id)
-            if row is None:
+        player = self._known.get(ticket.player)
+        if player is None or self.sessions.seen(ticket.session) is None:
+            account = await self.sessions.find(ticket, agent)
+            if account is None:
                 return None
-            found = (_player(row), row.seen)
-        if now() - found[1] > SEEN_EVERY:
-            found = (found[0], now())
-            self.store.mark_seen(id, found[1])
-        if len(self._known) > 10_000:
-            self._known.clear()
-        self._known[id] = found
-        return found[0]
+            player = _player(account)
+            if len(self._known) > 10_000:
+                self._known.clear()
+            self._known[ticket.player] = player
+        if now() - (self.sessions.seen(ticket.session) or 0) > SEEN_EVERY:
+            self.sessions.mark_seen(ticket)
+        return player
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
@@ -127,7 +88,7 @@ class Players:
     async def guest(self, name: str) -> Player:
         player = Player(id=secrets.token_hex(10), name=await self.free_name(name), claimed=False)
         await self.store.add_player(player.id, player.name, now())
-        self._known[player.id] = (player, now())
+        self._known[player.id] = player
         return player
 
     async def rename(self, player: Player, name: str) -> Player:
@@ -138,7 +99,7 @@ class Players:
         drawn = skeleton(renamed.name) if player.claimed else None
         with _taking_a_name():
             await self.store.rename(player.id, renamed.name, drawn)
-        self._known[player.id] = (renamed, now())
+        self._known[player.id] = renamed
         return renamed
 
     async def claim(self, player: Player, name: str, passphrase: str) -> Player:
@@ -152,7 +113,7 @@ class Players:
         with _taking_a_name():
             await self.store.claim(player.id, name, login_key(name), skeleton(name), secret)
         claimed = Player(id=player.id, name=name, claimed=True)
-        self._known[player.id] = (claimed, now())
+        self._known[player.id] = claimed
         return claimed
 
     async def login(self, name: str, passphrase: str) -> Player:
@@ -181,6 +142,7 @@ class Players:
     def forget_all(self) -> None:
         """Look everybody up anew."""
         self._known.clear()
+        self.sessions.look_up_anew()
 
 
 NOBODY = PasswordHasher().hash(secrets.token_hex(16))

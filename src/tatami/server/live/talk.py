@@ -26,7 +26,7 @@ def say(hall: Hall, room: Room, line: ChatLine, done: Done) -> None:
 
     def written(problem: StorageError | None) -> None:
         if isinstance(problem, Conflict):
-            hall.spawn(_say_later(hall, room, line, done))
+            hall.spawn(_say_later(hall, room, numbered, done))
         elif problem is not None:
             done(Refusal("storage"))
         else:
@@ -39,8 +39,11 @@ def say(hall: Hall, room: Room, line: ChatLine, done: Done) -> None:
 
 
 async def _say_later(hall: Hall, room: Room, line: ChatLine, done: Done) -> None:
-    await catch_up(hall, room)
-    say(hall, room, line, done)
+    """Say it under a later number, unless it is there: a commit may have succeeded of which we were not told."""
+    if line in await catch_up(hall, room):
+        done(None)
+    else:
+        say(hall, room, line, done)
 
 
 def hear(hall: Hall, room: Room, line: ChatLine) -> None:
@@ -48,17 +51,23 @@ def hear(hall: Hall, room: Room, line: ChatLine) -> None:
     if line.number <= room.heard:
         return
     if line.number > room.heard + 1 and hall.bus.shared:
-        hall.spawn(catch_up(hall, room))
+        hall.spawn(_read_on(hall, room))
         return
     room.heard = line.number
     room.said = max(room.said, line.number)
     room.pass_on(line)
 
 
-async def catch_up(hall: Hall, room: Room) -> None:
-    """Read what was said in other processes, and pass it on."""
-    for line in await asyncio.to_thread(hall.store.chat, room.table.id, MOST_MISSED):
+async def _read_on(hall: Hall, room: Room) -> None:
+    await catch_up(hall, room)
+
+
+async def catch_up(hall: Hall, room: Room) -> list[ChatLine]:
+    """Read what was said in other processes, and pass it on; what was said last."""
+    lines = await asyncio.to_thread(hall.store.chat, room.table.id, MOST_MISSED)
+    for line in lines:
         if line.number > room.heard:
             room.heard = line.number
             room.pass_on(line)
     room.said = max(room.said, room.heard)
+    return lines

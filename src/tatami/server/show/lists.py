@@ -31,7 +31,6 @@ def _line(table: Listed, player: Player | None, mine: bool) -> wire.TableLine:
     return wire.TableLine(
         id=table.id,
         game=table.game,
-        title=table.game,
         status=table.status,
         names=summary.names,
         my_turn=player is not None and player.id in summary.waiting,

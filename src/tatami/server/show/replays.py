@@ -66,7 +66,6 @@ def telling(
         yield
     return wire.Replay(
         game=record.game,
-        title=record.game,
         eye=viewer,
         open=open,
         names=list(names_in(table, lang)),

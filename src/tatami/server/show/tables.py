@@ -20,7 +20,6 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
     return wire.TableInfo(
         id=table.id,
         game=opened.game,
-        title=opened.game,
         status=table.status,
         options=opened.options,
         seats=[

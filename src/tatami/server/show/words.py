@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 
@@ -12,9 +13,10 @@ from tatami.core.game import AnyGame
 from tatami.core.words import GameWords, Words, core_words
 from tatami.server import wire
 from tatami.server.domain.endings import Ending
-from tatami.server.domain.names import TEXT
 from tatami.server.domain.table import Table
 
+TEXT = Path(__file__).parent.parent / "text"
+"""The server's own words, by language."""
 MOST_SENTENCES = 2_000
 OUTSIDE = ("resigned", "time")
 """Endings that no game knows."""

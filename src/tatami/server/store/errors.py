@@ -15,6 +15,10 @@ class Unreachable(StorageError):
     """The database does not answer, or has hung up. If it did so during a commit, nobody knows what became of it."""
 
 
+class Unshared(StorageError):
+    """Another server uses the database, and one of both does not hear of the other."""
+
+
 class Busy(Exception):
     """A server uses the database."""
 

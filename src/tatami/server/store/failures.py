@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -36,6 +36,17 @@ def understood(problem: Exception) -> StorageError:
     error = _kind(problem)(_words(_original(problem)))
     error.__cause__ = problem
     return error
+
+
+def undone(problem: Exception, rollback: Callable[[], None]) -> StorageError:
+    """What went wrong with a transaction, which is taken back; if that cannot be done, its connection is worthless."""
+    try:
+        rollback()
+    except Exception:
+        error = Unreachable(_words(_original(problem)))
+        error.__cause__ = problem
+        return error
+    return understood(problem)
 
 
 def _original(problem: Exception) -> BaseException:

@@ -14,7 +14,7 @@ from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.clocks import Outages
 from tatami.server.domain.entries import Entry
 from tatami.server.store.errors import StorageError
-from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, TableRow
+from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, SessionRow, TableRow
 
 Done = Callable[[StorageError | None], None]
 """Learns that something is on disk, or why not."""
@@ -24,6 +24,13 @@ class Store(Protocol):
     """Everything that outlives the process."""
 
     # --- life ---------------------------------------------------------------------------------------------------------
+
+    def reserve(self, alone: bool) -> None:
+        """Say that a server is about to use the store, `alone` or as one of several that hear of each other. Blocks.
+
+        `Unshared` if another one uses it and they cannot both: two that do not hear of each other would each show
+        tables that are no longer so.
+        """
 
     def start(self) -> None:
         """Begin to write. Called on the event loop on which `done` is to be told."""
@@ -126,8 +133,8 @@ class Store(Protocol):
     async def claim(self, player: str, name: str, login: str, skeleton: str, passphrase: str) -> None:
         """A name that is theirs from now on. `Conflict` if somebody has claimed it, or one that looks like it."""
 
-    def mark_seen(self, player: str, now: int) -> None:
-        """Somebody is here."""
+    def mark_seen(self, player: str, session: str, now: int) -> None:
+        """Somebody is here, signed in by that session."""
 
     async def forget(self, player: str) -> None:
         """Keep nothing more of somebody."""
@@ -150,6 +157,21 @@ class Store(Protocol):
     def forgotten_guests(self, before: int) -> list[str]:
         """Guests not seen since, who sit at no running table."""
 
+    async def add_session(self, row: SessionRow, before: int = 0, spared: str = "") -> None:
+        """Somebody has signed in; their sessions that were not seen since `before` go, but for the one to be spared."""
+
+    async def end_session(self, id: str, now: int) -> None:
+        """Somebody has signed out."""
+
+    def session(self, id: str) -> tuple[SessionRow, Account] | None:
+        """A session, and whose it is."""
+
+    def sessions(self, player: str) -> list[SessionRow]:
+        """Where somebody is signed in, the latest first."""
+
+    def ended(self, ids: set[str]) -> set[str]:
+        """Those of these sessions that have ended."""
+
     def imported(self, player: str) -> int:
         """How many games somebody has brought here."""
 
@@ -166,6 +188,9 @@ class Store(Protocol):
 
     def mark_running(self, now: int) -> None:
         """Note that the server is running."""
+
+    def pulse(self) -> int | None:
+        """When a server was last running, by its own clock; None if none has been."""
 
     def note_outage(self, now: int, grace: int, least: int = 1_000) -> None:
         """At a start of the only process: the server was down since it last ran.
@@ -186,6 +211,9 @@ class Store(Protocol):
 
     def remove(self, player: str) -> None:
         """Forget somebody from outside a running server, which will notice. Blocks."""
+
+    def sign_out(self, session: str, now: int) -> None:
+        """End a session from outside a running server, which will notice. Blocks."""
 
     def signal(self) -> int:
         """Changes whenever something was changed from outside."""

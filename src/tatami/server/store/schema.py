@@ -58,6 +58,19 @@ players = Table(
 )
 """Everybody. Who has claimed a name has a login, and the skeleton of the name shown: nobody else may look like it."""
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("sessions_player", "player"),
+)
+"""Where people are signed in. One that has ended is kept for a while, so that its cookie stays worth nothing."""
+
 mutes = Table(
     "mutes",
     metadata,

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, Table, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from tatami.server.domain import entries
@@ -30,12 +30,13 @@ from tatami.server.store.schema import (
     players,
     seats,
     secrets,
+    sessions,
     signals,
     stories,
 )
 from tatami.server.store.statements import GOING_ON, STALE
 from tatami.server.store.upgrades import migrate
-from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, TableRow
+from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, SessionRow, TableRow
 from tatami.server.store.writer import Write, Writer, Writing
 
 LEAST_OUTAGE = 1_000
@@ -64,6 +65,9 @@ class SqlStore:
         raise NotImplementedError
 
     # --- life ---------------------------------------------------------------------------------------------------------
+
+    def reserve(self, alone: bool) -> None:
+        """A folder has a lock of its own."""
 
     def start(self) -> None:
         self.writer.start()
@@ -238,11 +242,15 @@ class SqlStore:
         row = {"who": player, "called": name, "key": login, "drawn": skeleton, "hash": passphrase}
         await self.writer.write("", [(sql.SET_CLAIM, row)])
 
-    def mark_seen(self, player: str, now: int) -> None:
-        self.writer.put("", [(sql.SET_SEEN, {"who": player, "at": now})], _ignore)
+    def mark_seen(self, player: str, session: str, now: int) -> None:
+        seen: list[Write] = [
+            (sql.SET_SEEN, {"who": player, "at": now}),
+            (sql.SEE_SESSION, {"which": session, "at": now}),
+        ]
+        self.writer.put("", seen, _ignore)
 
     async def forget(self, player: str) -> None:
-        await self.writer.write("", [(sql.DROP_PLAYER, {"who": player})])
+        await self.writer.write("", _forgetting(player))
 
     def player(self, id: str) -> Account | None:
         found = self._accounts(select(players).where(players.c.id == id))
@@ -257,10 +265,14 @@ class SqlStore:
         return {row.id for row in self._rows(query)}
 
     def known(self, ids: set[str]) -> set[str]:
-        wanted, found = sorted(ids), set()
+        return self._ids(players, ids)
+
+    def _ids(self, table: Table, ids: set[str], *conditions: ColumnElement[bool]) -> set[str]:
+        """Those of these ids under which there is something for which that holds."""
+        wanted, found = sorted(ids), set[str]()
         for start in range(0, len(wanted), ASKED_AT_ONCE):
-            query = select(players.c.id).where(players.c.id.in_(wanted[start : start + ASKED_AT_ONCE]))
-            found |= {row.id for row in self._rows(query)}
+            listed = table.c.id.in_(wanted[start : start + ASKED_AT_ONCE])
+            found |= {row.id for row in self._rows(select(table.c.id).where(listed, *conditions))}
         return found
 
     def all_players(self) -> list[Account]:
@@ -272,6 +284,25 @@ class SqlStore:
             players.c.seen < before, players.c.login.is_(None), players.c.id.not_in(busy)
         )
         return [row.id for row in self._rows(query)]
+
+    async def add_session(self, row: SessionRow, before: int = 0, spared: str = "") -> None:
+        old = (sql.DROP_OLD_SESSIONS, {"who": row.player, "before": before, "spared": spared})
+        await self.writer.write("", [old, (sql.ADD_SESSION, asdict(row))])
+
+    async def end_session(self, id: str, now: int) -> None:
+        await self.writer.write("", [(sql.END_SESSION, {"which": id, "at": now})])
+
+    def session(self, id: str) -> tuple[SessionRow, Account] | None:
+        query = select(*sessions.c, *players.c).join(players, players.c.id == sessions.c.player)
+        found, mine = self._rows(query.where(sessions.c.id == id)), len(sessions.c)
+        return (SessionRow(*found[0][:mine]), Account(*found[0][mine:])) if found else None
+
+    def sessions(self, player: str) -> list[SessionRow]:
+        lasting = select(sessions).where(sessions.c.player == player, sessions.c.ended.is_(None))
+        return [SessionRow(**row._mapping) for row in self._rows(lasting.order_by(sessions.c.seen.desc()))]
+
+    def ended(self, ids: set[str]) -> set[str]:
+        return ids - self._ids(sessions, ids, sessions.c.ended.is_(None))
 
     def imported(self, player: str) -> int:
         return int(self._rows(select(func.count()).where(imports.c.player == player))[0][0])
@@ -294,6 +325,10 @@ class SqlStore:
 
     def mark_running(self, now: int) -> None:
         self.writer.put("", [(sql.SET_PULSE, {"at": now})], _ignore)
+
+    def pulse(self) -> int | None:
+        last = int(self._rows(select(signals.c.pulse))[0][0])
+        return last if last >= SINCE_1970 else None
 
     def note_outage(self, now: int, grace: int, least: int = LEAST_OUTAGE) -> None:
         with reported(), self.engine.begin() as connection:
@@ -318,7 +353,10 @@ class SqlStore:
         self._write_at_once(*_entry_rows(table, number, entry), (sql.RAISE_SIGNAL, {}))
 
     def remove(self, player: str) -> None:
-        self._write_at_once((sql.DROP_PLAYER, {"who": player}), (sql.RAISE_SIGNAL, {}))
+        self._write_at_once(*_forgetting(player), (sql.RAISE_SIGNAL, {}))
+
+    def sign_out(self, session: str, now: int) -> None:
+        self._write_at_once((sql.END_SESSION, {"which": session, "at": now}), (sql.RAISE_SIGNAL, {}))
 
     def signal(self) -> int:
         return int(self._rows(select(signals.c.number))[0][0])
@@ -333,6 +371,11 @@ def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
         else:
             writes.append((sql.ADD_SEAT, {"place": table, "seat": seat, "player": player}))
     return writes
+
+
+def _forgetting(player: str) -> list[Write]:
+    """Somebody goes, and is signed in nowhere any more."""
+    return [(sql.DROP_PLAYER, {"who": player}), (sql.DROP_SESSIONS, {"who": player})]
 
 
 def _opening_rows(opening: NewTable) -> list[Write]:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import StorageError
-from tatami.server.store.failures import reported, understood
+from tatami.server.store.failures import reported, undone
 from tatami.server.store.sql import SqlStore
 from tatami.server.store.writer import Group
 
@@ -58,8 +58,7 @@ class SqliteWriting:
                     self._connection.execute(statement, rows)
             self._driver.commit()
         except Exception as problem:
-            self._driver.rollback()
-            raise understood(problem) from problem
+            raise undone(problem, self._driver.rollback) from problem
 
     def close(self) -> None:
         self._connection.close()

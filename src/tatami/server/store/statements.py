@@ -15,6 +15,7 @@ from tatami.server.store.schema import (
     players,
     seats,
     secrets,
+    sessions,
     signals,
     stories,
 )
@@ -54,6 +55,17 @@ SET_NAME = (
 )
 SET_SEEN = update(players).where(players.c.id == bindparam("who")).values(seen=bindparam("at"))
 DROP_PLAYER = delete(players).where(players.c.id == bindparam("who"))
+ADD_SESSION = insert(sessions)
+SEE_SESSION = update(sessions).where(sessions.c.id == bindparam("which")).values(seen=bindparam("at"))
+END_SESSION = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("which"), sessions.c.ended.is_(None))
+    .values(ended=bindparam("at"))
+)
+DROP_OLD_SESSIONS = delete(sessions).where(
+    sessions.c.player == bindparam("who"), sessions.c.seen < bindparam("before"), sessions.c.id != bindparam("spared")
+)
+DROP_SESSIONS = delete(sessions).where(sessions.c.player == bindparam("who"))
 RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
 SET_PULSE = update(signals).values(pulse=bindparam("at"))
 """The server is running. Also a health check: it has to be written."""

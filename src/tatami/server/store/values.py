@@ -79,6 +79,19 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """Somebody signed in at some device."""
+
+    id: str
+    player: str
+    device: str
+    """The device in two words; empty if nothing is known of it."""
+    created: int
+    seen: int
+    ended: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class KeptStory:
     """The story of a table up to an entry, packed."""
 

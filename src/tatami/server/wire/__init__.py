@@ -50,6 +50,7 @@ from tatami.server.wire.people import (
     Claim,
     NewGuest,
     Player,
+    Session,
 )
 from tatami.server.wire.problems import (
     Problem,
@@ -163,6 +164,7 @@ __all__ = [
     "Said",
     "Seat",
     "ServerMessage",
+    "Session",
     "Settled",
     "Status",
     "Story",

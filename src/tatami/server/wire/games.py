@@ -31,7 +31,6 @@ class Piece(Message, frozen=True, kw_only=True):
     id: str
     name: str
     text: str
-    rule: str = ""
 
 
 class Paragraph(Message, frozen=True, kw_only=True):

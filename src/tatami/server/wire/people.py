@@ -14,6 +14,19 @@ class Player(Message, frozen=True, kw_only=True):
     """Whether a passphrase lets this player come back from another device."""
 
 
+class Session(Message, frozen=True, kw_only=True):
+    """A place where the person behind this browser is signed in."""
+
+    id: str
+    device: str
+    """The browser and its system, such as "Firefox, Linux"; empty if nothing is known of them."""
+    created: int
+    seen: int
+    """When somebody was last there, to the hour; both in milliseconds since 1970."""
+    current: bool
+    """Whether it is this browser."""
+
+
 class NewGuest(Request, frozen=True, kw_only=True):
     """Play under a name, with nothing else asked."""
 

@@ -31,7 +31,6 @@ class Replay(Message, frozen=True, kw_only=True):
     """A game, or what one eye has seen of it so far."""
 
     game: str
-    title: str
     eye: int | None
     open: bool
     """Whether everything is shown, as all seats together knew it."""

@@ -81,7 +81,6 @@ class TableInfo(Message, frozen=True, kw_only=True):
 
     id: str
     game: str
-    title: str
     status: Status
     options: dict[str, str]
     seats: list[Seat]
@@ -112,7 +111,6 @@ class TableLine(Message, frozen=True, kw_only=True):
 
     id: str
     game: str
-    title: str
     status: Status
     names: list[str]
     """Who sits there; empty for a free seat."""

@@ -16,7 +16,7 @@ from tatami.server.domain.problems import Refusal
 from tatami.server.gates import decoding
 from tatami.server.gates.limits import Allowance, cost_of
 from tatami.server.gates.services import Services
-from tatami.server.live.players import COOKIE
+from tatami.server.live.cookies import COOKIE
 from tatami.server.live.room import Room
 
 T = TypeVar("T")
@@ -33,9 +33,9 @@ class RequestContext:
         self.request = request
         self.services = services
         address = request.client.host if request.client else ""
-        self.allowance: Allowance = services.limits.allowance(
-            services.players.read_cookie(request.cookies.get(COOKIE)), address
-        )
+        self.ticket = services.players.ticket(request.cookies.get(COOKIE))
+        whose = None if self.ticket is None else self.ticket.player
+        self.allowance: Allowance = services.limits.allowance(whose, address)
 
     def pay(self, quota: str, cost: float = 1.0) -> None:
         """Take from a quota of this visitor, or refuse."""
@@ -51,6 +51,11 @@ class RequestContext:
         """The language asked for, if we speak it."""
         asked = self.request.query_params.get("lang", "en")
         return asked if asked in LANGUAGES else "en"
+
+    @property
+    def agent(self) -> str:
+        """What the browser says of itself."""
+        return self.request.headers.get("user-agent", "")
 
     async def body(self, kind: type[T], largest: int = LARGEST_BODY) -> T:
         """The body, which must be JSON of that kind: a form from a foreign page cannot send it."""
@@ -69,7 +74,7 @@ class RequestContext:
 
     async def player(self) -> Player | None:
         """Who asks, if they have a name."""
-        return await self.services.players.known(self.request.cookies.get(COOKIE))
+        return await self.services.players.known(self.ticket, self.agent)
 
     async def someone(self) -> Player:
         """Who asks; refused without a name."""

@@ -12,18 +12,24 @@ from tatami.server.bus.messages import Changed
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.gates.http.context import RequestContext, reply
-from tatami.server.live.players import COOKIE, COOKIE_DAYS
+from tatami.server.gates.http.sessions import end
+from tatami.server.live.cookies import COOKIE, COOKIE_DAYS
 from tatami.server.show.people import player as shown
 
 MOST_MUTED = 500
 """People whom one may want to hear no more of."""
 
 
-def _with_cookie(context: RequestContext, player: Player) -> Response:
+async def _with_cookie(context: RequestContext, player: Player) -> Response:
+    """Who somebody is, signed in at this browser from now on, unless they are already."""
+    players, ticket = context.services.players, context.ticket
+    here = await context.player()
+    if ticket is None or here is None or here.id != player.id:
+        ticket = await players.sessions.begin(player, context.agent)
     response = reply(shown(player))
     response.set_cookie(
         COOKIE,
-        context.services.players.cookie(player.id),
+        players.cookies.cookie(ticket),
         max_age=COOKIE_DAYS * 86_400,
         httponly=True,
         samesite="lax",
@@ -43,11 +49,11 @@ async def guest(context: RequestContext) -> Response:
     wanted = await context.body(wire.NewGuest)
     here = await context.player()
     if here is None:
-        return _with_cookie(context, await new_guest(context, wanted.name))
+        return await _with_cookie(context, await new_guest(context, wanted.name))
     async with asking_for_a_name(context):
         renamed = await context.services.players.rename(here, wanted.name)
     _tell_others(context, renamed)
-    return _with_cookie(context, renamed)
+    return await _with_cookie(context, renamed)
 
 
 async def new_guest(context: RequestContext, name: str) -> Player:
@@ -85,18 +91,20 @@ async def claim(context: RequestContext) -> Response:
     async with asking_for_a_name(context):
         claimed = await context.services.players.claim(guest, wanted.name, wanted.passphrase)
     _tell_others(context, claimed)
-    return _with_cookie(context, claimed)
+    return await _with_cookie(context, claimed)
 
 
 async def login(context: RequestContext) -> Response:
     """Come back as a claimed player."""
     wanted = await context.body(wire.Claim)
     context.pay("hashes")
-    return _with_cookie(context, await context.services.players.login(wanted.name, wanted.passphrase))
+    return await _with_cookie(context, await context.services.players.login(wanted.name, wanted.passphrase))
 
 
 async def logout(context: RequestContext) -> Response:
     """Forget me in this browser."""
+    if context.ticket is not None:
+        await end(context, context.ticket.session)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=context.services.secure)
     return response

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.server import wire
-from tatami.server.gates.http import games, health, people, records, stories, tables
+from tatami.server.gates.http import games, health, people, records, sessions, stories, tables
 from tatami.server.gates.http.routing import Route
 
 ROUTES = (
@@ -12,6 +12,8 @@ ROUTES = (
     Route("POST", "/api/claim", people.claim, wire.Claim, wire.Player),
     Route("POST", "/api/login", people.login, wire.Claim, wire.Player),
     Route("POST", "/api/logout", people.logout),
+    Route("GET", "/api/sessions", sessions.sessions, gives=list[wire.Session]),
+    Route("DELETE", "/api/sessions/{session}", sessions.end_session),
     Route("POST", "/api/mutes/{player}", people.mute),
     Route("DELETE", "/api/mutes/{player}", people.mute),
     Route("GET", "/api/games", games.games, gives=list[wire.GamePage]),

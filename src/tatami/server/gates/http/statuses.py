@@ -5,7 +5,7 @@ from __future__ import annotations
 _CODES = {
     401: "who",
     403: "chat-seated elsewhere hint-company host-only invite login metrics-key metrics-off not-your-seat origin",
-    404: "no-seat no-table",
+    404: "no-seat no-session no-table",
     409: (
         "claimed-already clocks hint-now just-left late name-unavailable not-over not-playing one-seat "
         "program-refuses proposal-gone proposal-open proposal-own rematch-none resigned resume-soon "

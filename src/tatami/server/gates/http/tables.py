@@ -189,7 +189,7 @@ async def agent(context: RequestContext) -> Response:
 
     await context.services.hall.decided(room, judge)
     (seat,) = room.table.seats_of(made.id)
-    return reply(shown.agent(context.services.players.cookie(made.id), seat), 201)
+    return reply(shown.agent(context.services.players.cookies.token(made.id), seat), 201)
 
 
 async def leave(context: RequestContext) -> Response:
