@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, SupportsIndex, final
-
-from mypy_extensions import mypyc_attr
+from dataclasses import dataclass
+from typing import Any
 
 from tatami.core.deprecation import deprecated
 from tatami.core.errors import BadRecord, BadSeat, BadSetup, IllegalMove, TatamiError, UndoRefused, WrongVersion
@@ -24,22 +23,17 @@ from tatami.core.rng import Rng, commitment, draw
 from tatami.core.state import CHANCE, State
 from tatami.core.view import View
 
-Number = int | SupportsIndex
-"""A number as callers give it. Whatever that is, it is checked; a compiled function would take True for 1."""
 
-
-@final
+@dataclass(slots=True)
 class Move:
     """A move that was made: by whom, in which era, and its events."""
 
-    def __init__(self, seat: int, action: int, era: int, events: list[Event]) -> None:
-        self.seat = seat
-        self.action = action
-        self.era = era
-        self.events = events
+    seat: int
+    action: int
+    era: int
+    events: list[Event]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One game being played.
 
@@ -54,7 +48,7 @@ class Match:
         self,
         game: str | AnyGame,
         *,
-        seats: Number | None = None,
+        seats: int | None = None,
         options: Mapping[str, object] | None = None,
         seed: int | str | None = None,
         names: Sequence[str] = (),
@@ -68,7 +62,7 @@ class Match:
     def _begin(
         self,
         game: AnyGame,
-        seats: Number | None,
+        seats: int | None,
         options: Mapping[str, object] | None,
         seed: int | str | None,
         names: Sequence[str],
@@ -131,18 +125,18 @@ class Match:
         """Whether the present era is a window: it began with several seats to act, who may have acted since."""
         return len(self._era_start[1].to_act()) > 1
 
-    def legal(self, seat: Number) -> list[str]:
+    def legal(self, seat: int) -> list[str]:
         """The codes open to `seat`; empty when it owes no decision."""
         return [self.game.encode(action) for action in self._state.legal(self._seat(seat))]
 
-    def view(self, seat: Number | None = None) -> View:
+    def view(self, seat: int | None = None) -> View:
         """All that `seat` may know; without a seat, what a spectator may."""
         return self.game.view(self._state, None if seat is None else self._seat(seat))  # type: ignore[no-any-return]
 
-    def feed(self, seat: Number | None = None, since: int = 0) -> list[Seen]:
+    def feed(self, seat: int | None = None, since: int = 0) -> list[Seen]:
         """The events that `seat` (None: a spectator) saw, in order, from number `since` on."""
         if seat is not None:
-            seat = self._seat(seat)
+            self._seat(seat)
         seen = [event.seen_by(seat) for move in self._moves for event in move.events]
         return [each for each in seen if each is not None][since:]
 
@@ -157,15 +151,15 @@ class Match:
             self._moves[number] = Move(move.seat, move.action, move.era, [])
         self._shed = len(self._moves)
 
-    def imagine(self, seat: Number, rng: Rng) -> State:
+    def imagine(self, seat: int, rng: Rng) -> State:
         """A random position that `seat` cannot tell from the true one."""
         return self._state.sample(self._seat(seat), rng)
 
-    def explain(self, seat: Number, code: str) -> Refusal | None:
+    def explain(self, seat: int, code: str) -> Refusal | None:
         """Why `seat` may not play `code` now; None if it may."""
         return self.game.explain(self._state, self._seat(seat), self.game.decode(code))
 
-    def illegal(self, seat: Number, refusal: Refusal) -> IllegalMove:
+    def illegal(self, seat: int, refusal: Refusal) -> IllegalMove:
         """The error that refuses a move of `seat` for this reason, to be raised by the caller."""
         return self._illegal(self._state, self._seat(seat), refusal)
 
@@ -182,18 +176,17 @@ class Match:
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: Number, code: str | Iterable[str]) -> list[Seen]:
+    def submit(self, seat: int, code: str | Iterable[str]) -> list[Seen]:
         """Play one code, or a whole plan: all of it, or nothing and an error. Returns the events that `seat` saw."""
         before = len(self._moves)
         self.play(seat, [code] if isinstance(code, str) else list(code))
-        seat = self._seat(seat)
         seen = [event.seen_by(seat) for move in self._moves[before:] for event in move.events]
         return [each for each in seen if each is not None]
 
-    def play(self, seat: Number, codes: Sequence[Any]) -> None:
+    def play(self, seat: int, codes: Sequence[Any]) -> None:
         """Play a plan: all of it, or nothing and an error."""
         actions = [self.game.decode(each) for each in codes]
-        seat = self._seat(seat)
+        self._seat(seat)
         if not actions:
             return
         state = self._state.clone()
@@ -216,26 +209,26 @@ class Match:
         """The era after so many moves."""
         return self._moves[moves].era if moves < len(self._moves) else self.era
 
-    def last_of(self, seat: Number) -> int | None:
+    def last_of(self, seat: int) -> int | None:
         """The number of the last move of `seat`, from 0; None if it has made none."""
         for number in range(len(self._moves) - 1, -1, -1):
             if self._moves[number].seat == seat:
                 return number
         return None
 
-    def may_undo(self, seat: Number) -> bool:
+    def may_undo(self, seat: int) -> bool:
         """Whether `undo` would take back a move of `seat`."""
-        seat = self._seat(seat)
+        self._seat(seat)
         return any(self._moves[number].seat == seat for number in range(self._era_start[0], len(self._moves)))
 
-    def laid(self, seat: Number) -> list[str]:
+    def laid(self, seat: int) -> list[str]:
         """The codes that `seat` has played in the present era, in order: the parts of its open decision."""
-        seat = self._seat(seat)
+        self._seat(seat)
         return [self.game.encode(move.action) for move in self._moves[self._era_start[0] :] if move.seat == seat]
 
-    def undo(self, seat: Number) -> str:
+    def undo(self, seat: int) -> str:
         """Take back the last move of `seat` and return its code; UndoRefused if it belongs to an earlier era."""
-        seat = self._seat(seat)
+        self._seat(seat)
         base, start = self._era_start
         mine = [number for number in range(base, len(self._moves)) if self._moves[number].seat == seat]
         if not mine:
@@ -249,13 +242,13 @@ class Match:
         self._moves += [_play(self._state, move.seat, move.action) for move in later]
         return self.game.encode(gone.action)
 
-    def rewind_target(self, seat: Number) -> int | None:
+    def rewind_target(self, seat: int) -> int | None:
         """How many moves remain if `seat` takes back its last finished decision; None if it has made none.
 
         Nothing that was revealed may be used: the whole era is taken back, and so is everything that was laid face down
         and has been revealed since (`Game.laid_before`). Reads events, so it must not be called after `drop_events`.
         """
-        seat = self._seat(seat)
+        self._seat(seat)
         eras = [move.era for move in self._moves]
         open_era = int(self._state.era())
         own = [n for n, move in enumerate(self._moves) if move.seat == seat and move.era != open_era]
@@ -369,7 +362,7 @@ class Match:
 
     # --- private ------------------------------------------------------------------------------------------------------
 
-    def _seat(self, seat: Number) -> int:
+    def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSeat("seat", seat=str(seat), most=self.seats - 1)
         return seat

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import SupportsIndex
 
 from tatami.core.errors import BadSetup
 
@@ -68,7 +67,7 @@ class Meta:
         """Every version of the rules that this code plays, the present one first."""
         return (self.version, *self.plays)
 
-    def seats(self, seats: int | SupportsIndex | None) -> int:
+    def seats(self, seats: int | None) -> int:
         """The number of seats, checked."""
         if seats is None:
             return self.min_seats
