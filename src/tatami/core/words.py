@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, wraps
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -48,6 +48,13 @@ class Catalogue:
             resource = FluentResource((path if path.exists() else folder / "en.ftl").read_text("utf-8"))
             self.bundle.add_resource(resource, allow_overrides=True)
             self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+    def remember(self, key: object, sentence: str) -> str:
+        """Keep a sentence for a while."""
+        if len(self.sentences) >= MOST_SENTENCES:
+            self.sentences.clear()
+        self.sentences[key] = sentence
+        return sentence
 
     def variables(self, message: str) -> frozenset[str]:
         """The arguments on which a sentence depends: with others alike, it is the same sentence."""
@@ -104,11 +111,7 @@ class Words:
             used = catalogue.variables(message)
             key = (message, *[each for each in args.items() if each[0] in used])
         found = catalogue.sentences.get(key)
-        if found is None:
-            if len(catalogue.sentences) >= MOST_SENTENCES:
-                catalogue.sentences.clear()
-            found = catalogue.sentences[key] = self._format(message, args)
-        return found
+        return catalogue.remember(key, self._format(message, args)) if found is None else found
 
     def _format(self, message: str, args: dict[str, object]) -> str:
         bundle = self._catalogue.bundle
@@ -119,6 +122,23 @@ class Words:
         if problems:
             raise ValueError(f"{self.lang}: {message}: {problems[0]}")
         return str(text)
+
+
+W = TypeVar("W", bound=Words)
+P = ParamSpec("P")
+
+
+def remembered(method: Callable[Concatenate[W, P], str]) -> Callable[Concatenate[W, P], str]:
+    """For what is put together of several messages and depends on the language and the arguments, but on no names."""
+
+    @wraps(method)
+    def found(words: W, /, *args: P.args, **more: P.kwargs) -> str:
+        catalogue = words._catalogue
+        key = (method, *args)
+        text = catalogue.sentences.get(key)
+        return catalogue.remember(key, method(words, *args, **more)) if text is None else text
+
+    return found
 
 
 def core_words(lang: str) -> Words:

@@ -12,13 +12,14 @@ lower than the others, so the hexes around one are those above, below, and the t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from tatami.core.sheet import MOST_WIDE, Cell, Drawing, Grid, Items, Lines, Part, Sheet, cells
 from tatami.games.samurai.data import CASTE_NAMES, HEX_NAMES, SPOTS, STRENGTHS, TILE_NAMES
 from tatami.games.samurai.japan import HEXES, LAND, SEA, Spot, around
-from tatami.games.samurai.view import SamuraiView, Settlement
+from tatami.games.samurai.view import Laid, SamuraiView, Settlement
 from tatami.kit.hexes import LETTERS
 
 if TYPE_CHECKING:
@@ -31,7 +32,14 @@ NARROW = 4
 WALLS = {"village": "()", "city": "[]", "edo": "{}"}
 SPOT_OF = dict(zip(HEX_NAMES, SPOTS, strict=True))
 NAME_OF = dict(zip(SPOTS, HEX_NAMES, strict=True))
-LAND_AROUND = {name: sum(HEXES[other][0] == LAND for other in around(spot)) for name, spot in SPOT_OF.items()}
+NEAR = {
+    name: tuple(NAME_OF[other] for other in around(spot) if HEXES[other][0] == LAND) for name, spot in SPOT_OF.items()
+}
+"""The land hexes around each hex."""
+LAND_AROUND = {name: len(near) for name, near in NEAR.items()}
+REMEMBERED = 1_024
+"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
+again."""
 
 
 def draw(view: SamuraiView, words: SamuraiWords, room: int = MOST_WIDE) -> Sheet:
@@ -39,20 +47,20 @@ def draw(view: SamuraiView, words: SamuraiWords, room: int = MOST_WIDE) -> Sheet
     parts: list[Part] = [
         _clans(view, words),
         Lines(tuple(_counts(view, words))),
-        Drawing(tuple(_map(view, words, room)), tuple(_laid(view, words))),
+        Drawing(_map(view.seats, view.tiles, _walls(view, words), words, room), _laid(view.tiles, _bare(view), words)),
         Lines(cells((words.say("legend"), words.say("legend-tiles"))), silent=True),
     ]
     towns = sorted((each for each in view.settlements if each.figures), key=lambda each: each.open)
-    fought = tuple(_influence(view, each, words) for each in towns if _contested(each))
+    taken = {laid.hex for laid in view.tiles}
+    fought: list[Cell] = []
+    quiet: list[Cell] = []
+    for each in towns:
+        land = tuple([hex for hex in NEAR[each.hex] if hex not in taken])
+        (fought if _contested(each) else quiet).append(_item(each, land, words))
     if fought:
-        parts.append(Items(words.say("contested"), fought))
-    quiet = tuple(
-        Cell(_town(each, words), _told(view, each, words.settlement(each), words))
-        for each in towns
-        if not _contested(each)
-    )
+        parts.append(Items(words.say("contested"), tuple(fought)))
     if quiet:
-        parts.append(Items(words.say("untouched"), quiet))
+        parts.append(Items(words.say("untouched"), tuple(quiet)))
     if view.seat is not None:
         hand = ", ".join(words.tile(tile) for tile in view.hand) or words.say("hand-empty")
         lines = [Cell(words.say("your-hand", tiles=hand), own=True)]
@@ -114,55 +122,84 @@ def _figures(numbers: tuple[int, ...], words: SamuraiWords) -> Cell:
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def _map(view: SamuraiView, words: SamuraiWords, room: int) -> list[str]:
-    spots = [spot for spot, (_, least) in HEXES.items() if least <= view.seats]
-    shown = {spot: " ~ " if HEXES[spot][0] == SEA else " . " for spot in spots}
-    for settlement in view.settlements:
-        shown[SPOT_OF[settlement.hex]] = _walled(settlement, words)
-    for laid in view.tiles:
+@lru_cache(REMEMBERED)
+def _map(
+    seats: int, tiles: tuple[Laid, ...], walls: tuple[tuple[str, str], ...], words: SamuraiWords, room: int
+) -> tuple[str, ...]:
+    shown = [(SPOT_OF[hex], text) for hex, text in walls]
+    for laid in tiles:
         strength = STRENGTHS[TILE_NAMES.index(laid.tile)]
-        shown[SPOT_OF[laid.hex]] = f"{laid.owner + 1}{words.mark(laid.tile)}{strength}"
-    lines = _grid(shown, WIDE)
-    return lines if max(map(len, lines)) <= room else _grid(shown, NARROW)
+        shown.append((SPOT_OF[laid.hex], f"{laid.owner + 1}{words.mark(laid.tile)}{strength}"))
+    lines = BlankMap.of(seats, WIDE).with_pieces(shown)
+    return lines if max(map(len, lines)) <= room else BlankMap.of(seats, NARROW).with_pieces(shown)
 
 
-def _laid(view: SamuraiView, words: SamuraiWords) -> Iterator[str]:
+def _walls(view: SamuraiView, words: SamuraiWords) -> tuple[tuple[str, str], ...]:
+    """Every settlement as the map shows it, by its hex."""
+    return tuple([(each.hex, _walled(each, words)) for each in view.settlements])
+
+
+def _bare(view: SamuraiView) -> tuple[Settlement, ...]:
+    return tuple([each for each in view.settlements if not each.figures])
+
+
+@lru_cache(REMEMBERED)
+def _laid(tiles: tuple[Laid, ...], bare: tuple[Settlement, ...], words: SamuraiWords) -> tuple[str, ...]:
     """What the map shows beside the figures: whose tiles lie where, and where no figures stand."""
-    for seat in range(view.seats):
-        tiles = [f"{laid.hex} {words.tile(laid.tile)}" for laid in view.tiles if laid.owner == seat]
-        if tiles:
-            yield words.say("aloud-laid", player=words.player(seat), tiles=", ".join(tiles))
-    bare = [f"{each.hex} {words.settlement(each)}" for each in view.settlements if not each.figures]
+    told = []
+    for seat in sorted({laid.owner for laid in tiles}):
+        theirs = ", ".join([f"{laid.hex} {words.tile(laid.tile)}" for laid in tiles if laid.owner == seat])
+        told.append(words.say("aloud-laid", player=words.player(seat), tiles=theirs))
     if bare:
-        yield words.say("aloud-bare", towns=", ".join(bare))
+        towns = ", ".join([f"{each.hex} {words.settlement(each)}" for each in bare])
+        told.append(words.say("aloud-bare", towns=towns))
+    return tuple(told)
 
 
 def _walled(settlement: Settlement, words: SamuraiWords) -> str:
     walls = WALLS[settlement.kind]
-    return walls[0] + ("".join(words.mark(figure.caste) for figure in settlement.figures) or " ") + walls[1]
+    return walls[0] + ("".join([words.mark(figure.caste) for figure in settlement.figures]) or " ") + walls[1]
 
 
-def _grid(shown: dict[Spot, str], wide: int) -> list[str]:
-    left = min(column for column, _ in shown)
-    right = max(column for column, _ in shown)
-    top = min(2 * row + (column & 1) for column, row in shown) - 1
-    edge = 2 if wide == WIDE else 1
-    blank = " " * (wide * (right - left + 2))
-    lines = [list(blank) for _ in range(2 * max(row for _, row in shown) + 3 - top)]
+class BlankMap:
+    """The map for so many players without a piece on it, with columns of some width."""
 
-    def put(line: int, column: int, text: str) -> None:
+    def __init__(self, seats: int, wide: int) -> None:
+        spots = [spot for spot, (_, least) in HEXES.items() if least <= seats]
+        self.wide = wide
+        self.left = min(column for column, _ in spots)
+        self.top = min(2 * row + (column & 1) for column, row in spots) - 1
+        right = max(column for column, _ in spots)
+        blank = " " * (wide * (right - self.left + 2))
+        self.lines = [list(blank) for _ in range(2 * max(row for _, row in spots) + 3 - self.top)]
+        for column in range(self.left, right + 1):
+            self._put(self.lines, 0, column, LETTERS[column])
+        for column, row in spots:
+            self._put(self.lines, self._line(column, row) + 1, column, NAME_OF[column, row])
+            self._put(self.lines, self._line(column, row), column, "~" if HEXES[column, row][0] == SEA else ".")
+
+    @staticmethod
+    @cache
+    def of(seats: int, wide: int) -> BlankMap:
+        """The same, made once."""
+        return BlankMap(seats, wide)
+
+    def with_pieces(self, shown: Iterable[tuple[Spot, str]]) -> tuple[str, ...]:
+        """The map's lines with these texts on hexes; some may be wider than their column."""
+        lines = [line[:] for line in self.lines]
+        for (column, row), text in shown:
+            self._put(lines, self._line(column, row), column, text)
+        drawn = ["".join(line).rstrip() for line in lines]
+        return tuple([line for line in drawn if line])
+
+    def _line(self, column: int, row: int) -> int:
+        return 2 * row + (column & 1) - self.top
+
+    def _put(self, lines: list[list[str]], line: int, column: int, text: str) -> None:
         """In the middle of its column, and a little over its edges if it is wider."""
-        begin = edge + wide * (column - left) + (wide - len(text)) // 2
+        edge = 2 if self.wide == WIDE else 1
+        begin = edge + self.wide * (column - self.left) + (self.wide - len(text)) // 2
         lines[line][begin : begin + len(text)] = text
-
-    for column in range(left, right + 1):
-        put(0, column, LETTERS[column])
-    for column, row in shown:
-        put(2 * row + (column & 1) - top + 1, column, NAME_OF[column, row])
-    # What stands on a hex comes last: it may be wider than its column.
-    for (column, row), text in shown.items():
-        put(2 * row + (column & 1) - top, column, text.strip())
-    return ["".join(line).rstrip() for line in lines if "".join(line).strip()]
 
 
 # --- the settlements --------------------------------------------------------------------------------------------------
@@ -177,20 +214,21 @@ def _town(settlement: Settlement, words: SamuraiWords) -> str:
     return f"{settlement.hex} {_walled(settlement, words)} {words.say('open-land', number=settlement.open)}"
 
 
-def _influence(view: SamuraiView, settlement: Settlement, words: SamuraiWords) -> Cell:
-    """Open land, and each player's influence on each figure."""
+@lru_cache(REMEMBERED)
+def _item(settlement: Settlement, land: tuple[str, ...], words: SamuraiWords) -> Cell:
+    """A settlement with the land that is still open around it; a contested one with everybody's influence."""
+    if not _contested(settlement):
+        return Cell(_town(settlement, words), _told(settlement, land, words.settlement(settlement), words))
     text = [_town(settlement, words)]
-    aloud = [_told(view, settlement, words.label(settlement), words)]
+    aloud = [_told(settlement, land, words.label(settlement), words)]
     for figure in settlement.figures:
         text.append(f"{words.mark(figure.caste)} {':'.join(str(number) for number in figure.influence)}")
         aloud.append(f"{words.caste(figure.caste)}: {words.influence(figure.influence)}")
     return Cell("  ".join(text), "; ".join(aloud))
 
 
-def _told(view: SamuraiView, settlement: Settlement, named: str, words: SamuraiWords) -> str:
+def _told(settlement: Settlement, land: tuple[str, ...], named: str, words: SamuraiWords) -> str:
     """A settlement by its name, with the land that is still open around it."""
-    taken = {laid.hex for laid in view.tiles} | {each.hex for each in view.settlements}
-    near = (NAME_OF[spot] for spot in around(SPOT_OF[settlement.hex]) if HEXES[spot][0] == LAND)
-    land = ", ".join(hex for hex in near if hex not in taken)
     told = f"{settlement.hex}, {named}"
-    return words.say("aloud-town", town=told, number=settlement.open, land=land or words.say("aloud-none"))
+    free = ", ".join(land) or words.say("aloud-none")
+    return words.say("aloud-town", town=told, number=settlement.open, land=free)

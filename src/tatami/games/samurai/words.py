@@ -9,7 +9,7 @@ from typing import Any
 from tatami.core.outcome import Outcome
 from tatami.core.sheet import MOST_WIDE, Sheet, plain
 from tatami.core.stage import helps
-from tatami.core.words import GameWords
+from tatami.core.words import GameWords, remembered
 from tatami.games.samurai import actions, stage
 from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HAND, HEX_NAMES, TILE_NAMES, TOUCHED
 from tatami.games.samurai.screen import draw
@@ -36,8 +36,8 @@ class SamuraiWords(GameWords):
 
     def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, FOLDER, names)
-        self._marks: dict[str, str] = {}
 
+    @remembered
     def tile(self, tile: str) -> str:
         """A tile's name with its strength."""
         kind, _, strength = tile.partition("-")
@@ -46,11 +46,10 @@ class SamuraiWords(GameWords):
     def caste(self, caste: str) -> str:
         return self.say(f"caste-{caste}")
 
+    @remembered
     def mark(self, piece: str) -> str:
         """The letter of a tile or figure on the map."""
-        if piece not in self._marks:
-            self._marks[piece] = self.say(f"mark-{piece.partition('-')[0]}")
-        return self._marks[piece]
+        return self.say(f"mark-{piece.partition('-')[0]}")
 
     def fact(self, key: str, value: Any) -> object:
         if key == "seat":

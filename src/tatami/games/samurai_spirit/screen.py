@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tatami.core.sheet import GAP, Cell, Grid, Items, Lines, Part, Sheet, cells, said
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
     from tatami.games.samurai_spirit.words import SamuraiSpiritWords
 
 UNSEEN = "??"
+REMEMBERED = 1_024
+"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
+again."""
 
 
 def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Sheet:
@@ -118,6 +122,7 @@ def _joined(cards: Sequence[int], words: SamuraiSpiritWords) -> Cell:
     return Cell(" ".join(words.short(card) for card in cards), "; ".join(words.card(card) for card in cards))
 
 
+@lru_cache(REMEMBERED)
 def _unseen(unseen: Unseen, words: SamuraiSpiritWords) -> Items:
     """How many raiders of each rank nobody has seen, and among which cards they are: an item for each strength."""
     title = words.say("head-unseen", marauders=unseen.marauders, lieutenants=unseen.lieutenants, bosses=unseen.bosses)
@@ -160,15 +165,17 @@ def _boards(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Grid:
     symbols = [Cell(words.say(f"letter-{symbol}"), words.say(f"symbol-{symbol}")) for symbol in SYMBOLS]
     kinds = cells(words.say(kind) for kind in ("head-player", "head-kiai", "head-sum", "head-wound"))
     heads = (*kinds, *symbols, Cell(words.say("head-line"), words.say("head-right")))
-    rows = tuple(_row(view, place, words) for place in range(len(view.boards)))
+    company = view.seats > 1
+    rows = tuple(
+        [_row(board, place, board.seat == view.seat, company, words) for place, board in enumerate(view.boards)]
+    )
     return Grid(heads, rows, view.turn if view.decider is None else view.decider)
 
 
-def _row(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> tuple[Cell, ...]:
-    board = view.boards[place]
-
+@lru_cache(REMEMBERED)
+def _row(board: Board, place: int, own: bool, company: bool, words: SamuraiSpiritWords) -> tuple[Cell, ...]:
     return (
-        _name(view, place, words),
+        _name(board, place, own, company, words),
         Cell(str(board.kiai)),
         Cell(str(board.sum)),
         _wound(board, words),
@@ -205,12 +212,10 @@ def _abilities(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -
     )
 
 
-def _name(view: SamuraiSpiritView, place: int, words: SamuraiSpiritWords) -> Cell:
+def _name(board: Board, place: int, own: bool, company: bool, words: SamuraiSpiritWords) -> Cell:
     """Who it is; the eye is told of the animal side only."""
-    board = view.boards[place]
     name = f"{place + 1} {words.led(board)}"
-    you = f" {words.say('you')}" if board.seat == view.seat and view.seats > 1 else ""
-    own = view.seat is not None and board.seat == view.seat
+    you = f" {words.say('you')}" if own and company else ""
     if board.samurai is None:
         return Cell(name + you, own=own)
     side = words.say(f"animal-{ANIMALS[board.samurai]}") if board.animal else words.say("human")

@@ -8,7 +8,7 @@ from typing import Any
 from tatami.core.outcome import Outcome
 from tatami.core.sheet import Sheet
 from tatami.core.stage import helps
-from tatami.core.words import GameWords, Piece, capital
+from tatami.core.words import GameWords, Piece, capital, remembered
 from tatami.games.samurai_spirit import actions, stage
 from tatami.games.samurai_spirit.data import (
     ANIMAL_KIAI,
@@ -90,15 +90,18 @@ class SamuraiSpiritWords(GameWords):
     def penalty(self, penalty: int) -> str:
         return self.say("penalty-" + PENALTIES[penalty].replace("_", "-"))
 
+    @remembered
     def penalties(self, card: int) -> str:
         """The penalties of a card, in words."""
         kinds = [int(kind) for kind in (PENALTY_ONE[card], PENALTY_TWO[card]) if kind]
         return " + ".join(self.penalty(kind) for kind in kinds) or self.penalty(0)
 
+    @remembered
     def card(self, card: int) -> str:
         """A card with all that is printed on it."""
         return f"{int(STRENGTH[card])} [{self.printed(card)}]"
 
+    @remembered
     def printed(self, card: int) -> str:
         """What is printed on a card beside its strength."""
         marks = [self.symbol(int(SYMBOL[card])) if SYMBOL[card] >= 0 else self.say("symbol-none")]
@@ -108,6 +111,7 @@ class SamuraiSpiritWords(GameWords):
         marks += [self.penalty(kind) for kind in kinds]
         return ", ".join(marks)
 
+    @remembered
     def short(self, card: int) -> str:
         """A card in a few characters: strength, the symbol's letter, a star for flames."""
         letter = self.say(f"letter-{SYMBOLS[SYMBOL[card]]}") if SYMBOL[card] >= 0 else "-"

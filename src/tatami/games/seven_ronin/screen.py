@@ -9,6 +9,7 @@ Watchtower  1      2      .     Kabe
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tatami.core.sheet import Cell, Grid, Lines, Sheet, cells
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 FACTS = {"fact-threat": "head-threat", "fact-minimum": "head-minimum", "fact-ring": "head-area"}
 """Where on the sheet the facts stand that may be reconstructed."""
+REMEMBERED = 1_024
+"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
+again."""
 BEFORE_AREAS = ("abilities", "share")
 """Steps 1 and 2 of a combat: whether ninja occupy an area is not settled yet."""
 
@@ -53,7 +57,8 @@ def draw(view: RoninView, words: RoninWords) -> Sheet:
             words.say("aloud-ring" if fact == "fact-ring" else FACTS[fact]) for fact in view.reconstructed
         )
         lines.append(Cell(words.say("line-reconstructed"), words.say("aloud-reconstructed", facts=facts)))
-    return _track(view, words), _village(view, words), _tiles(view, words), Lines(tuple(lines))
+    track = _track(view.round, view.threat, view.minimum, view.reconstructed, words)
+    return track, _village(view, words), _tiles(view, words), Lines(tuple(lines))
 
 
 def _reserve(view: RoninView) -> int:
@@ -64,14 +69,17 @@ def _reserve(view: RoninView) -> int:
 # --- the time track ---------------------------------------------------------------------------------------------------
 
 
-def _track(view: RoninView, words: RoninWords) -> Grid:
+@lru_cache(REMEMBERED)
+def _track(
+    now: int, threat: tuple[int, ...], minimum: tuple[int, ...], uncertain: tuple[str, ...], words: RoninWords
+) -> Grid:
     hunger = [FIRST_HUNGER <= number < ROUNDS for number in range(1, ROUNDS + 1)]
-    heads = [_round(str(number), number == view.round, words) for number in range(1, ROUNDS + 1)]
+    heads = [_round(str(number), number == now, words) for number in range(1, ROUNDS + 1)]
     return Grid(
         (Cell(words.say("head-round")), *heads),
         (
-            (_starred(view, "fact-threat", words), *cells(map(str, view.threat))),
-            (_starred(view, "fact-minimum", words), *cells(map(str, view.minimum))),
+            (_starred("fact-threat", uncertain, words), *cells(map(str, threat))),
+            (_starred("fact-minimum", uncertain, words), *cells(map(str, minimum))),
             (
                 Cell(words.say("head-hunger")),
                 *(Cell("x", words.say("aloud-yes")) if each else Cell(".", words.say("aloud-no")) for each in hunger),
@@ -80,10 +88,10 @@ def _track(view: RoninView, words: RoninWords) -> Grid:
     )
 
 
-def _starred(view: RoninView, fact: str, words: RoninWords) -> Cell:
+def _starred(fact: str, uncertain: tuple[str, ...], words: RoninWords) -> Cell:
     """A name, with a star for the eye where it is not certain."""
     name = words.say(FACTS[fact])
-    return Cell(f"{name}*", name) if fact in view.reconstructed else Cell(name)
+    return Cell(f"{name}*", name) if fact in uncertain else Cell(name)
 
 
 def _round(number: str, now: bool, words: RoninWords) -> Cell:
@@ -99,7 +107,7 @@ def _village(view: RoninView, words: RoninWords) -> Grid:
         heads.append(words.say("head-sent"))
     heads.append(words.say("head-planned" if view.defence is not None else "head-ronin"))
     return Grid(
-        (_starred(view, "fact-ring", words), *cells(heads)),
+        (_starred("fact-ring", view.reconstructed, words), *cells(heads)),
         tuple(_row(view, place, words) for place in (*view.ring, GREEN)),
     )
 
@@ -147,6 +155,7 @@ def _tiles(view: RoninView, words: RoninWords) -> Grid:
     return Grid(heads, rows, view.defence.asked if view.defence is not None else None)
 
 
+@lru_cache(REMEMBERED)
 def _tile(tile: Ronin, words: RoninWords) -> tuple[Cell, Cell]:
     if not tile.alive:
         return Cell("-", words.say("aloud-none")), Cell(words.say("tile-fallen"))

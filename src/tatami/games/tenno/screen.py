@@ -10,6 +10,7 @@ dots, and its many possibilities below. `*9*` is turned up.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tatami.core.sheet import Cell, Grid, Lines, Part, Sheet, cells
@@ -20,6 +21,9 @@ from tatami.games.tenno.view import EMPTY, FACE_UP, Court, Place, TennoView
 if TYPE_CHECKING:
     from tatami.games.tenno.words import TennoWords
 
+REMEMBERED = 1_024
+"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
+again."""
 FEW = 3
 """Possibilities are listed up to so many."""
 
@@ -76,10 +80,15 @@ def _possible(seat: int, court: Court, words: TennoWords) -> list[Cell]:
 
 def _row(view: TennoView, seat: int, words: TennoWords) -> tuple[Cell, ...]:
     court = view.courts[seat]
-    places = [Cell(face(place), _spoken(place, words)) for place in court.places]
+    places = [_place(place, words) for place in court.places]
     gone = [FACES[card] for card in court.discarded]
     discarded = Cell(" ".join(gone), ", ".join(gone)) if gone else Cell("-", words.say("aloud-none"))
     return (Cell(_name(view, seat, words)), *places, Cell(str(court.hand)), _prison(view, seat, words), discarded)
+
+
+@lru_cache(REMEMBERED)
+def _place(place: Place, words: TennoWords) -> Cell:
+    return Cell(face(place), _spoken(place, words))
 
 
 def _prison(view: TennoView, seat: int, words: TennoWords) -> Cell:
