@@ -213,6 +213,7 @@ class Hall:
         table = room.table
         before = len(table.match) if table.match is not None else 0
         noticed = table.apply(entry)
+        room.due = table.deadline()
         if entry.seating():
             room.seat_clients()
         outgoing = []

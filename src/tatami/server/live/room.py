@@ -89,6 +89,8 @@ class Room:
         """Whether the summary in the database lags behind."""
         self._telling: asyncio.TimerHandle | None = None
         """Until everybody is told who is here."""
+        self.due = table.deadline()
+        """When something has to happen here by itself: a clock runs out, or consent is awaited no longer."""
         self.loaded = self.touched = now()
         self.gone: dict[str, int] = dict.fromkeys(table.people(), self.touched)
         """Since when each of these people has not been at the table."""
@@ -99,6 +101,7 @@ class Room:
     def go_back(self, table: Table) -> None:
         """Take the table as everybody was last told of it: what we added since did not come to be."""
         self.table = table
+        self.due = table.deadline()
         self.told = dict.fromkeys(self.told, 0)
         if table.match is not None:
             self._count(table.match.events())
