@@ -99,7 +99,7 @@ def test_an_upgrade_sets_aside_what_it_does_not_play(house: House) -> None:
     assert stranger.get("/api/lobby")["open"] == []
     for way in ("sit", "start", "leave", "rematch", "agent"):
         body = {"name": "Machine"} if way == "agent" else {}
-        assert ada.post(f"/api/tables/{waiting}/{way}", body, status=409)["code"] == "aside-rules"
+        assert ada.post(f"/api/tables/{waiting}/{way}", body, status=410)["code"] == "aside-rules"
     # What can be read: a running game as a spectator saw it, a finished one whole.
     told = stranger.get(f"/api/tables/{running}/story?lang=pl")
     assert (told["title"], told["rules"], told["status"], told["names"]) == ("Janken", "1", "aside", ["Ada", "Bo"])

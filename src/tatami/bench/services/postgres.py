@@ -14,8 +14,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import psycopg
-
 from tatami.bench.services.lifelines import lifeline
 
 FOUND = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
@@ -72,8 +70,9 @@ class Postgres:
             shutil.chown(self.folder, HELD_BY)
         self._run("initdb", "--pgdata=data", f"--username={OWNER}", "--auth=trust", "--encoding=UTF8", "--locale=C")
 
-    def _run(self, program: str, *words: str, check: bool = True) -> None:
-        subprocess.run([_found(program), *words], cwd=self.folder, check=check, capture_output=True, **_as_keeper())
+    def _run(self, program: str, *words: str, check: bool = True) -> int:
+        command = [_found(program), *words]
+        return subprocess.run(command, cwd=self.folder, check=check, capture_output=True, **_as_keeper()).returncode
 
     def url(self, name: str = EMPTY) -> str:
         return f"postgresql://{OWNER}@/{name}?host={self.folder}"
@@ -99,14 +98,10 @@ class Postgres:
                 preexec_fn=lifeline(signal.SIGINT),
                 **_as_keeper(),
             )
-        while True:
-            try:
-                psycopg.connect(self.url()).close()
-                return
-            except psycopg.OperationalError:
-                if self._running.poll() is not None:
-                    raise
-                time.sleep(0.02)
+        while self._run("pg_isready", f"--host={self.folder}", check=False):
+            if self._running.poll() is not None:
+                raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}")
+            time.sleep(0.02)
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "stop", "--wait", "--pgdata=data", f"--mode={mode}")

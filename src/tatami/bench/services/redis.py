@@ -49,6 +49,5 @@ class Redis:
         self.process.stdout.close()
 
     def remove(self) -> None:
-        if self.process.poll() is None:
-            self.kill()
+        self.kill()
         shutil.rmtree(self.folder)
