@@ -119,7 +119,7 @@ def test_an_upgrade_sets_aside_what_it_does_not_play(house: House) -> None:
     assert (told["told"], told["lines"], told["names"]) == (True, [], ["Ada", ""]), "nothing has happened yet"
     assert stranger.get(f"/api/tables/{over}/record") == then
     assert then["rules"] == "1"
-    stranger.get(f"/api/tables/{running}/record", status=403)
+    stranger.get(f"/api/tables/{running}/record", status=409)
     for way in ("replay", "review?seat=0"):
         assert stranger.get(f"/api/tables/{over}/{way}", status=410)["code"] == "aside-rules"
     house.stop()
