@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 GAP = "  "
+REMEMBERED = 1_024
+"""A screen keeps so many of each of its pieces: what did not change since the last move is not made again."""
 MOST_WIDE = 120
 """The widest that items in columns may be, in characters."""
 

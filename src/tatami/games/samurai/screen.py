@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from tatami.core.sheet import MOST_WIDE, Cell, Drawing, Grid, Items, Lines, Part, Sheet, cells
+from tatami.core.sheet import MOST_WIDE, REMEMBERED, Cell, Drawing, Grid, Items, Lines, Part, Sheet, cells
 from tatami.games.samurai.data import CASTE_NAMES, HEX_NAMES, SPOTS, STRENGTHS, TILE_NAMES
 from tatami.games.samurai.japan import HEXES, LAND, SEA, Spot, around
 from tatami.games.samurai.view import Laid, SamuraiView, Settlement
@@ -37,9 +37,6 @@ NEAR = {
 }
 """The land hexes around each hex."""
 LAND_AROUND = {name: len(near) for name, near in NEAR.items()}
-REMEMBERED = 1_024
-"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
-again."""
 
 
 def draw(view: SamuraiView, words: SamuraiWords, room: int = MOST_WIDE) -> Sheet:

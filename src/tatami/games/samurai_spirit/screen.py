@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tatami.core.sheet import GAP, Cell, Grid, Items, Lines, Part, Sheet, cells, said
+from tatami.core.sheet import GAP, REMEMBERED, Cell, Grid, Items, Lines, Part, Sheet, cells, said
 from tatami.games.samurai_spirit.data import (
     ANIMALS,
     FAMILY_BONUSES,
@@ -39,9 +39,6 @@ if TYPE_CHECKING:
     from tatami.games.samurai_spirit.words import SamuraiSpiritWords
 
 UNSEEN = "??"
-REMEMBERED = 1_024
-"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
-again."""
 
 
 def draw(view: SamuraiSpiritView, words: SamuraiSpiritWords) -> Sheet:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tatami.core.sheet import Cell, Grid, Lines, Sheet, cells
+from tatami.core.sheet import REMEMBERED, Cell, Grid, Lines, Sheet, cells
 from tatami.games.seven_ronin.data import (
     AREAS,
     ATTACKER,
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 FACTS = {"fact-threat": "head-threat", "fact-minimum": "head-minimum", "fact-ring": "head-area"}
 """Where on the sheet the facts stand that may be reconstructed."""
-REMEMBERED = 1_024
-"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
-again."""
 BEFORE_AREAS = ("abilities", "share")
 """Steps 1 and 2 of a combat: whether ninja occupy an area is not settled yet."""
 

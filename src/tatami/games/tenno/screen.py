@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tatami.core.sheet import Cell, Grid, Lines, Part, Sheet, cells
+from tatami.core.sheet import REMEMBERED, Cell, Grid, Lines, Part, Sheet, cells
 from tatami.games.tenno.actions import PLACE_NAMES
 from tatami.games.tenno.data import FACES
 from tatami.games.tenno.view import EMPTY, FACE_UP, Court, Place, TennoView
@@ -21,9 +21,6 @@ from tatami.games.tenno.view import EMPTY, FACE_UP, Court, Place, TennoView
 if TYPE_CHECKING:
     from tatami.games.tenno.words import TennoWords
 
-REMEMBERED = 1_024
-"""So many pieces of sheets are kept: what did not change since the last move, or is the same for others, is not made
-again."""
 FEW = 3
 """Possibilities are listed up to so many."""
 

@@ -28,17 +28,6 @@ MASK = 4
 MOST_EARLY = 65_536
 """Bytes that may come before somebody listens."""
 
-_speaking: list[WebSocketProtocol] = []
-"""Lines on which something was said in this turn of the loop."""
-
-
-def _flush() -> None:
-    """Send all that was said in this turn of the loop, in one piece for each client: the kernel is what costs."""
-    lines = _speaking[:]
-    _speaking.clear()
-    for line in lines:
-        line.flush()
-
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One WebSocket, from its handshake on; to a session it is the line to its client."""
@@ -64,9 +53,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def send_text(self, text: bytes) -> None:
         """Send a message; it goes out with all others of this turn of the loop, and waits for nobody."""
         if not self._said:
-            if not _speaking:
-                self.loop.call_soon(_flush)
-            _speaking.append(self)
+            self.loop.call_soon(self.flush)
         size = len(text)
         if size < 126:
             head = bytes((FIN | TEXT, size))
@@ -79,7 +66,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._said_size += size
 
     def flush(self) -> None:
-        """Hand over what was said."""
+        """Hand over what was said in this turn of the loop, in one piece: the kernel is what costs."""
         said, self._said, self._said_size = self._said, [], 0
         if said and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(said))
