@@ -9,7 +9,7 @@ from tatami.core.match import Match, replay
 from tatami.core.words import GameWords
 from tatami.server import wire
 from tatami.server.domain.table import Table
-from tatami.server.show.words import ending_text, game_words, names_in, sentence
+from tatami.server.show.words import ending_text, game_words, names_in
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -40,7 +40,7 @@ def lines(story: Iterable[Seen], words: GameWords | None) -> list[wire.Line]:
     """Events as somebody saw them, with their sentences."""
     if words is None:
         return [wire.Line(event=seen.kind, data=seen.data) for seen in story]
-    return [wire.Line(event=seen.kind, data=seen.data, text=sentence(words, seen)) for seen in story]
+    return [wire.Line(event=seen.kind, data=seen.data, text=words.event(seen)) for seen in story]
 
 
 def story(table: Table, viewer: Viewer, since: int) -> list[Seen]:
@@ -54,7 +54,7 @@ def recall(table: Table, viewer: Viewer, lang: str | None, since: int) -> Genera
     words = words_for(table, lang)
     if words is not None:
         for seen in story(table, viewer, since):
-            sentence(words, seen)
+            words.event(seen)
             yield
 
 

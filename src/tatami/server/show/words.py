@@ -5,10 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-import msgspec
-
 from tatami.bots.names import LEVEL_NAMES
-from tatami.core.events import Seen
 from tatami.core.game import AnyGame
 from tatami.core.words import GameWords, Words, core_words
 from tatami.server import wire
@@ -17,11 +14,8 @@ from tatami.server.domain.table import Table
 
 TEXT = Path(__file__).parent.parent / "text"
 """The server's own words, by language."""
-MOST_SENTENCES = 2_000
 OUTSIDE = ("resigned", "time")
 """Endings that no game knows."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 def server_words(lang: str) -> Words:
@@ -32,21 +26,6 @@ def server_words(lang: str) -> Words:
 def game_words(game: AnyGame, lang: str, names: tuple[str, ...]) -> GameWords:
     """A game in a language for people of these names, made once."""
     return game.words(lang, names)
-
-
-_sentences: dict[tuple[object, ...], str] = {}
-"""What was put into words lately. Everybody of one language reads the same, and whoever comes later reads it again."""
-
-
-def sentence(words: GameWords, seen: Seen) -> str:
-    """An event as one sentence of the story; putting it into words takes fifty times as long as looking it up."""
-    key = (words, seen.kind, _encode(seen.data))
-    found = _sentences.get(key)
-    if found is None:
-        if len(_sentences) >= MOST_SENTENCES:
-            _sentences.clear()
-        found = _sentences[key] = words.event(seen)
-    return found
 
 
 def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
