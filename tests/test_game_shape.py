@@ -57,7 +57,7 @@ def test_nouns_among_the_phases_know_no_phase(game: GameFolder) -> None:
 
 @every_game
 def test_words_never_see_the_position(game: GameFolder) -> None:
-    for name in ("words", "screen"):
+    for name in ("words", "screen", "meaning"):
         seen = {other.split(".")[0] for other in game.graph.get(name, ())}
         assert not seen & {"table", "state", "rules", "phases"}, f"{game.package}: {name} imports {seen}"
 

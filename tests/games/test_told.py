@@ -52,6 +52,8 @@ HUSHED: dict[str, dict[str, str]] = {
     "samurai": {
         "first": "of no matter once all figures stand",
         "settlements.*.name": "a settlement goes by its hex",
+        "settlements.*.kind": "printed: cities and villages are told by their names, and by their figures",
+        "leaders": "who has captured how many is told",
         "played": "counts nothing beside whether an ordinary tile was among them",
         "ordinary": "asked at the choice of a tile",
     },

@@ -58,7 +58,7 @@ def test_several_bots_leave_the_chosen_seat_alone() -> None:
 
 @pytest.mark.rule("R7.2")
 def test_without_notes_the_log_tells_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = "lays the peasants 1, 2, 3."
+    shown = "You lay the peasants 1, 2, 3."
     for memory, times in (("aid", 2), ("head", 1)):
         match = Match("tenno", seats=2, seed=3, options={"memory": memory, "first": 1}, names=("Ada", "Bo"))
         page = said(match, "en", monkeypatch, "set-123", "log")

@@ -82,7 +82,7 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
         child.sendline("undo")
         assert "It cannot be taken back" in seen(child, "your choice:")
         child.sendline("log")
-        assert "lays the peasants 1, 2, 3." in seen(child, "your choice:")
+        assert "You lay the peasants 1, 2, 3." in seen(child, "your choice:")
         child.sendline("save")
         assert "Say where to: save FILE." in seen(child, "your choice:")
         child.sendline(f"save {tmp_path / 'no' / 'folder.json'}")

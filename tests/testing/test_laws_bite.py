@@ -84,6 +84,9 @@ def broken(law: int) -> JankenGame:
                 return super().view(state, 1 - seat)
             return own
 
+        def parts(self, start: Janken, state: Janken, seat: int) -> list[int]:
+            return super().parts(start, state, seat)[: 2 if law == 15 else None]
+
         def to_json(self, state: Janken) -> dict[str, Any]:
             return super().to_json(state) | ({"rounds": 0} if law == 14 and not sum(state.points) else {})
 
@@ -100,7 +103,7 @@ def broken(law: int) -> JankenGame:
 
 
 COUNT = itertools.count()
-HUNTED = (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14)
+HUNTED = (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15)
 """The laws that random games find broken."""
 
 

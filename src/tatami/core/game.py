@@ -10,9 +10,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar, get_type_hints
 
+from tatami.core.account import Moment, Tally, plain
 from tatami.core.errors import BadCode, BadSetup
-from tatami.core.events import Event
+from tatami.core.events import Event, Seen
+from tatami.core.example import Example
+from tatami.core.grammar import Form
+from tatami.core.lesson import Lesson
 from tatami.core.meta import Meta
+from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.core.state import State
 from tatami.core.tensor import Encoder
@@ -32,10 +37,19 @@ class Game(ABC, Generic[S, V]):
     meta: Meta
     codes: tuple[str, ...]
     """The catalogue: the code of every action, by number."""
+    grammar: tuple[Form, ...] = ()
+    """The forms of these codes, from which clients learn to read and write them; empty if the game does not say."""
     folder: Path
     """Where the package keeps RULES.md and text/."""
     fields: Mapping[str, str] = MappingProxyType({})
     """Every field of the state with its kind (`core/fields.py`), for `check_fields`; empty if the game does not say."""
+
+    lessons: tuple[Lesson, ...] = ()
+    """What a newcomer is taught on a real table, one lesson after the other."""
+    examples: tuple[Example, ...] = ()
+    """Positions that the rules tell and draw, with what is played there."""
+    averaged: tuple[str, ...] = ()
+    """Which groups of `habits` are told by the game on average; of all others the sum is told."""
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, str]) -> S:
@@ -80,9 +94,43 @@ class Game(ABC, Generic[S, V]):
         """
         return plan
 
+    def parts(self, start: S, state: S, seat: int) -> list[int]:
+        """What could be added to a plan of `seat` that begins at `start` and has led to `state`, ascending.
+
+        A game that puts plans `in_order` says here, and in `why_no_part`, which parts still fit in any order: with
+        each of them the plan can be completed, and is then legal.
+        """
+        return state.legal(seat)
+
+    def why_no_part(self, start: S, state: S, seat: int, action: int) -> Refusal | None:
+        """None if `action` could be added to such a plan, else why not."""
+        return self.explain(state, seat, action)
+
     def settled_in(self, position: Position) -> dict[str, str]:
         """The options of the table that a position comes from, as far as the position holds them."""
         return {}
+
+    def account(self, view: V, outcome: Outcome) -> tuple[Tally, ...]:
+        """Every player's figures by rank and what decided, from what a spectator sees of the last position.
+
+        A game that somebody gave up has an outcome without figures: then this is how it stood.
+        """
+        return plain(outcome)
+
+    def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
+        """What turned the game, among the lines that somebody has seen: at most three, none where too little is known.
+
+        The default knows none.
+        """
+        return ()
+
+    def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
+        """What each seat did in a game that is over, as counts for its statistics; `story` is all that happened.
+
+        A count is called `GROUP.THING`, and the messages `habits-GROUP` and `habits-GROUP-THING` say what it is. The
+        default counts nothing.
+        """
+        return ()
 
     def notes(self, options: Mapping[str, str]) -> bool:
         """Whether players with these options may read the log of what they were shown."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tatami.core.ahead import Ahead, look_ahead
 from tatami.core.deprecation import deprecated
 from tatami.core.errors import BadRecord, BadSeat, BadSetup, IllegalMove, TatamiError, UndoRefused, WrongVersion
 from tatami.core.events import Emit, Event, Seen
@@ -159,6 +160,15 @@ class Match:
         """Why `seat` may not play `code` now; None if it may."""
         return self.game.explain(self._state, self._seat(seat), self.game.decode(code))
 
+    def ahead(self, seat: int, codes: Sequence[str] = (), *, anew: bool = False) -> Ahead:
+        """What this plan of `seat` would lead to, as far as the seat may know; nothing happens.
+
+        `anew`: as if the parts that it has played of its open decision were taken back first.
+        """
+        actions = [self.game.decode(each) for each in codes]
+        start = self._without(self._seat(seat)) if anew else self._state
+        return look_ahead(self.game, start, seat, actions)
+
     def illegal(self, seat: int, refusal: Refusal) -> IllegalMove:
         """The error that refuses a move of `seat` for this reason, to be raised by the caller."""
         return self._illegal(self._state, self._seat(seat), refusal)
@@ -183,11 +193,17 @@ class Match:
         seen = [event.seen_by(seat) for move in self._moves[before:] for event in move.events]
         return [each for each in seen if each is not None]
 
-    def play(self, seat: int, codes: Sequence[Any]) -> None:
-        """Play a plan: all of it, or nothing and an error."""
+    def play(self, seat: int, codes: Sequence[Any], *, anew: bool = False) -> None:
+        """Play a plan: all of it, or nothing and an error.
+
+        `anew`: in place of the parts that `seat` has played of its open decision; they are taken back first.
+        """
         actions = [self.game.decode(each) for each in codes]
         self._seat(seat)
         if not actions:
+            return
+        if anew and self.laid(seat):
+            self._play_anew(seat, codes)
             return
         state = self._state.clone()
         if len(actions) > 1:
@@ -204,6 +220,13 @@ class Match:
         self._moves += made
         self._mark_era(before)
         self._settle_chance()
+
+    def _play_anew(self, seat: int, codes: Sequence[Any]) -> None:
+        twin = self.clone()
+        while twin.may_undo(seat):
+            twin.undo(seat)
+        twin.play(seat, codes)
+        self._state, self._moves, self._shed, self._era_start = twin._state, twin._moves, twin._shed, twin._era_start
 
     def era_after(self, moves: int) -> int:
         """The era after so many moves."""
@@ -366,6 +389,15 @@ class Match:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSeat("seat", seat=str(seat), most=self.seats - 1)
         return seat
+
+    def _without(self, seat: int) -> State:
+        """The present position without what `seat` has played of its open decision."""
+        base, start = self._era_start
+        state = start.clone()
+        for move in self._moves[base:]:
+            if move.seat != seat:
+                state.apply(move.seat, move.action)
+        return state
 
     def _check(self, state: State, seat: int, action: int) -> None:
         """Raise unless `seat` may play `action` now."""

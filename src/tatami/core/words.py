@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache, wraps
 from pathlib import Path
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, get_args
+from typing import Any, Concatenate, Literal, ParamSpec, Self, TypeVar, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
+from tatami.core.account import Moment
+from tatami.core.catalogue import catalogue
 from tatami.core.events import Seen
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
@@ -30,63 +29,6 @@ LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 CORE_TEXT = Path(__file__).parent / "text"
 
 
-MOST_SENTENCES = 4_096
-"""So many sentences of a catalogue are remembered: to format one takes a hundred times as long as to look it up."""
-
-
-class Catalogue:
-    """The messages of some folders in one language, and the sentences that were made of them lately."""
-
-    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self.sentences: dict[object, str] = {}
-        self._messages: dict[str, ast.Message] = {}
-        self._variables: dict[str, frozenset[str]] = {}
-        for folder in folders:
-            # A missing translation falls back to English; the laws report it.
-            path = folder / f"{lang}.ftl"
-            resource = FluentResource((path if path.exists() else folder / "en.ftl").read_text("utf-8"))
-            self.bundle.add_resource(resource, allow_overrides=True)
-            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-
-    def remember(self, key: object, sentence: str) -> str:
-        """Keep a sentence for a while."""
-        if len(self.sentences) >= MOST_SENTENCES:
-            self.sentences.clear()
-        self.sentences[key] = sentence
-        return sentence
-
-    def variables(self, message: str) -> frozenset[str]:
-        """The arguments on which a sentence depends: with others alike, it is the same sentence."""
-        found = self._variables.get(message)
-        if found is None:
-            search = _References()
-            if message in self._messages:
-                search.visit(self._messages[message])
-            found = search.variables.union(*(self.variables(other) for other in search.messages))
-            self._variables[message] = found
-        return found
-
-
-class _References(Visitor):
-    """Finds what a message refers to."""
-
-    def __init__(self) -> None:
-        self.variables: frozenset[str] = frozenset()
-        self.messages: frozenset[str] = frozenset()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables |= {node.id.name}
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages |= {node.id.name}
-
-
-@lru_cache(maxsize=64)
-def _catalogue(lang: str, folders: tuple[Path, ...]) -> Catalogue:
-    return Catalogue(lang, folders)
-
-
 def capital(sentence: str) -> str:
     """The sentence with a capital first letter: it may begin with a name from a catalogue."""
     return sentence[:1].upper() + sentence[1:]
@@ -97,31 +39,17 @@ class Words:
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
         self.lang = lang
-        self._catalogue = _catalogue(lang, tuple(folders))
+        self._catalogue = catalogue(lang, tuple(folders))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._catalogue.bundle.has_message(message))
+        return self._catalogue.has(message)
 
     def say(self, message: str, **args: object) -> str:
         """The sentence, with its arguments filled in; a missing message or argument is a defect and raises."""
-        catalogue = self._catalogue
-        key: object = message
-        if args:
-            used = catalogue.variables(message)
-            key = (message, *[each for each in args.items() if each[0] in used])
-        found = catalogue.sentences.get(key)
-        return catalogue.remember(key, self._format(message, args)) if found is None else found
-
-    def _format(self, message: str, args: dict[str, object]) -> str:
-        bundle = self._catalogue.bundle
-        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-        if pattern is None:
-            raise LookupError(f"{self.lang}.ftl lacks {message}")
-        text, problems = bundle.format_pattern(pattern, args)
-        if problems:
-            raise ValueError(f"{self.lang}: {message}: {problems[0]}")
-        return str(text)
+        known = self._catalogue
+        sentence = known.sentences.get(message) or known.sentence(message)
+        return sentence.say(args)
 
 
 W = TypeVar("W", bound=Words)
@@ -133,10 +61,10 @@ def remembered(method: Callable[Concatenate[W, P], str]) -> Callable[Concatenate
 
     @wraps(method)
     def found(words: W, /, *args: P.args, **more: P.kwargs) -> str:
-        catalogue = words._catalogue
+        known = words._catalogue
         key = (method, *args)
-        text = catalogue.sentences.get(key)
-        return catalogue.remember(key, method(words, *args, **more)) if text is None else text
+        text = known.remembered.get(key)
+        return known.remember(key, method(words, *args, **more)) if text is None else text
 
     return found
 
@@ -160,9 +88,23 @@ class Piece:
     text: str
 
 
+@dataclass(frozen=True)
+class Meaning:
+    """What an event means to the seat that reads of it, in one short sentence."""
+
+    text: str
+    good: bool
+
+
 class GameWords(Words, ABC):
     """The sentences of a game in one language, for players of these names."""
 
+    player_facts: tuple[str, ...] = ("seat",)
+    """The facts of events that name a player: of whoever reads, a sentence says "you"."""
+    reader: int | None = None
+    """The seat whose eyes read; None reads everybody's name."""
+    leads: bool = False
+    """Whether players lead pieces that do things for them, so that a view must say which are the reader's."""
     piece_ids: tuple[str, ...] = ()
     """What the help has an entry for: `piece-<id>` is the name of a piece, `piece-<id>-text` explains it."""
 
@@ -170,6 +112,18 @@ class GameWords(Words, ABC):
         super().__init__(lang, (CORE_TEXT, folder / "text"))
         self.folder = folder
         self.names = names
+
+    def told_to(self, reader: int | None) -> Self:
+        """The same words for one seat, which they call "you"."""
+        if reader == self.reader:
+            return self
+        told = copy(self)
+        told.reader = reader
+        return told
+
+    def seeing(self, view: Any) -> Self:
+        """The same words, which call what the reader leads in this view "you" too; a game that `leads` overrides it."""
+        return self
 
     # --- what each game implements ------------------------------------------------------------------------------------
 
@@ -212,12 +166,25 @@ class GameWords(Words, ABC):
         return ", ".join(self.player(seat) for seat in seats)
 
     def facts(self, facts: dict[str, Any]) -> dict[str, object]:
-        """Facts as the arguments of a message."""
-        return {key: self.fact(key, value) for key, value in facts.items()}
+        """Facts as the arguments of a message; `you` says which of them is the reader."""
+        return {"you": self.you(facts)} | {key: self.fact(key, value) for key, value in facts.items()}
+
+    def you(self, facts: dict[str, Any]) -> str:
+        """The fact that is the reader, or "none"."""
+        if self.reader is None:
+            return "none"
+        return next((key for key in self.player_facts if facts.get(key) == self.reader), "none")
 
     def event(self, seen: Seen) -> str:
         """An event as one sentence of the log."""
         return capital(self.say(f"event-{seen.kind}", **self.facts(seen.data)))
+
+    def meaning(self, seen: Seen, view: Any) -> Meaning | None:
+        """What an event that has just happened means to the reader, by what that seat saw and now may know.
+
+        None where it means nothing in particular, which is most of the time; games with something to say override it.
+        """
+        return None
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal as one sentence, with the number of the rule."""
@@ -232,6 +199,24 @@ class GameWords(Words, ABC):
         figures = {name: self._scored(values, len(outcome.returns)) for name, values in outcome.figures.items()}
         return self.say(f"outcome-{outcome.reason}", winners=self.players(outcome.winners), **figures)
 
+    def reason(self, outcome: Outcome) -> str:
+        """Why it ended so, in one sentence without figures; where a game has none, the sentence of its outcome."""
+        message = f"reason-{outcome.reason}"
+        return self.say(message, **self.reasons(outcome)) if self.has(message) else self.outcome(outcome)
+
+    def reasons(self, outcome: Outcome) -> dict[str, object]:
+        """What the sentence of a reason may mention: the figures of which there is one."""
+        return {name: values[0] for name, values in outcome.figures.items() if len(values) == 1}
+
+    def figure(self, id: str, **facts: object) -> str:
+        """A title or remark of an account; a game that does not name a figure has its id read as words."""
+        message = f"account-{id}"
+        return capital(self.say(message, **facts) if self.has(message) else id.replace("-", " ").replace("_", " "))
+
+    def moment(self, moment: Moment) -> str:
+        """When a moment of the game was."""
+        return capital(self.say(f"moment-{moment.title}", **self.facts(moment.facts))) if moment.title else ""
+
     def _scored(self, values: tuple[int, ...], seats: int) -> str:
         """A figure of the outcome: with names where there is one for each player."""
         if len(values) == 1 or len(values) != seats:
@@ -245,6 +230,10 @@ class GameWords(Words, ABC):
     def pieces(self) -> list[Piece]:
         """Every piece with what it does."""
         return [Piece(id, self.say(f"piece-{id}"), self.say(f"piece-{id}-text")) for id in self.piece_ids]
+
+    def places(self) -> dict[str, str]:
+        """What the places of the board are called, by the ids that the page gives them; none: codes say it all."""
+        return {}
 
     def stage(self, view: View) -> str:
         """The name of the present stage."""

@@ -165,8 +165,11 @@ class TerminalGame:
         self.voice.columns([f"{code:<{wide}} {self.words.action(decode(code), view)}" for code in legal])
 
     def _tell(self, seat: int, since: int) -> None:
+        # Where several people read the same screen, nobody is "you".
+        alone = self.match.game.meta.secrets or self.at_keyboard is not None
+        words = self.words.told_to(seat).seeing(self.match.view(seat)) if alone else self.words
         for seen in self.match.feed(seat, since):
-            self.voice.tell(f"  {self.words.event(seen)}", "italic")
+            self.voice.tell(f"  {words.event(seen)}", "italic")
         if self.match.game.meta.secrets:
             self.told[seat] = len(self.match.feed(seat))
         else:
@@ -225,9 +228,10 @@ class TerminalGame:
         outcome = self.match.outcome
         assert outcome is not None
         reader = self.seating.people[0] if len(self.seating.people) == 1 else None
+        words = self.words if reader is None else self.words.told_to(reader).seeing(self.match.view(reader))
         self.voice.gap()
         for seen in self.match.feed(reader, self.told[reader] if reader is not None else 0)[-12:]:
-            self.voice.tell(f"  {self.words.event(seen)}", "italic")
+            self.voice.tell(f"  {words.event(seen)}", "italic")
         self.voice.gap()
         self.voice.board(self.words.board(self.match.view(reader), self.voice.console.width))
         self.voice.gap()

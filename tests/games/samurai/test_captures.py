@@ -39,7 +39,9 @@ def test_the_books_first_capture() -> None:
     """Green's Buddha 3 closes the settlement and beats red's samurai 2."""
     match = book()
     match.submit(GREEN, ["buddha-3", "o9", "end"])
-    assert "Green captures a figure from o8: Buddha. Influence: Red has 2, Green has 3." in told(match)
+    assert "Green captures a figure in the village of Tsugaru: Buddha. Influence: Red has 2, Green has 3." in told(
+        match
+    )
     assert look(match, GREEN).clans[GREEN].captured == (0, 1, 0)
     assert figures_at(match, "o8") == []
     assert look(match, RED).clans[GREEN].captured is None
@@ -54,14 +56,14 @@ def test_the_books_double_capture() -> None:
     match.submit(GOLD, ["ronin", "q10", "buddha-4", "p9", "end"])
     log = told(match, since=before)
     # Right: gold has 4 + 1 against red's samurai 2 and ship 1.
-    assert "Gold captures a figure from q9: Buddha. Influence: Red has 3, Gold has 5." in log
+    assert "Gold captures a figure in the village of Nanbu: Buddha. Influence: Red has 3, Gold has 5." in log
     # Left: green's ship 1 and Buddha 3 equal gold's Buddha 4, so that figure goes to nobody.
     aside = (
-        "Nobody has the most influence on o10, so a figure is set aside: Buddha. Influence: Green has 4, Gold has 4."
+        "Nobody has the most influence in Akita, so a figure is set aside: Buddha. Influence: Green has 4, Gold has 4."
     )
     assert aside in log
     # Rice: red's rice 2 against green's ship 1; purple's castle tile counts for castles only.
-    assert "Red captures a figure from o10: rice. Influence: Red has 2, Green has 1." in log
+    assert "Red captures a figure in Akita: rice. Influence: Red has 2, Green has 1." in log
     assert look(match).aside == (0, 1, 0)
     assert look(match, GOLD).clans[GOLD].captured == (0, 1, 0)
     assert look(match, RED).clans[RED].captured == (0, 0, 1)
@@ -88,7 +90,7 @@ def test_ships_added_after_the_last_land_hex_still_count() -> None:
         hand=[["samurai-1", "ship-1", "ship-2", "rice-2", "rice-3"], None],
     )
     match.submit(0, ["samurai-1", "o9", "ship-1", "n8", "ship-2", "o7", "end"])
-    assert "Red captures a figure from o8: rice. Influence: Red has 4, Green has 2." in told(match)
+    assert "Red captures a figure in the village of Tsugaru: rice. Influence: Red has 4, Green has 2." in told(match)
 
 
 @rule("R4.1")

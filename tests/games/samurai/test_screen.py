@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -58,7 +59,7 @@ def test_the_table_of_a_small_position() -> None:
     board = GAME.words("en", ("Akira", "Beata")).board(match.view(0))
     for piece in ("(R)", "[CB]", "{CBR}", "2S3", "1~2", "1M0", "1C4", "C1 B0 R0", "C0 B1 R0", "> 1 Akira (you)"):
         assert piece in board, piece
-    assert "o8 (R) 0 open  R 0:3" in board
+    assert "o8 Tsugaru (R) 0 open  R 0:3" in board
     assert "Your hand: castle 2, castle 3, Buddha 2, Buddha 3" in board
     assert "On the board: C6 B6 R7" in board
 
@@ -88,3 +89,16 @@ def test_a_narrow_map_has_every_name(seats: int) -> None:
     names = re.findall(r"[a-t]\d+", wide)
     assert len(names) > 60
     assert sorted(names) == sorted(re.findall(r"[a-t]\d+", narrow)), "no name is covered"
+
+
+def test_the_view_tells_who_would_take_a_figure_and_who_leads_unless_screens_hide_it() -> None:
+    position: dict[str, Any] = {
+        "figures": {"o8": ["rice"], "o10": ["castle", "buddha"]},
+        "tiles": {"p8": (1, "samurai-3"), "p9": (0, "castle-4")},
+    }
+    view = look(table(2, captured=[[1, 0, 0], [0, 0, 0]], **position))
+    towns = {each.hex: {figure.caste: figure.leader for figure in each.figures} for each in view.settlements}
+    assert towns["o8"] == {"rice": 1}
+    assert towns["o10"] == {"castle": 0, "buddha": None}
+    assert view.leaders == (0, None, None)
+    assert look(table(3, captured=[[1, 0, 0], [0, 0, 0], [0, 0, 0]], **position)).leaders is None

@@ -80,7 +80,7 @@ def test_a_tile_is_open_at_once_and_the_turn_can_be_taken_back_until_it_ends() -
     start, decision = match.key(), match.era
     match.submit(0, ["ronin", "o13", "castle-2"])
     assert [(laid.hex, laid.tile) for laid in look(match, 1).tiles] == [("o13", "ronin")]
-    assert told(match, 1) == ["Red lays ronin 1 (fast) on o13."]
+    assert told(match, 1) == ["Red lays ronin 1 (fast) north of Edo."]
     assert match.era == decision
     assert [match.undo(0) for _ in range(3)] == ["castle-2", "o13", "ronin"]
     assert match.key() == start
@@ -235,7 +235,8 @@ def test_the_move_takes_an_own_ordinary_tile_to_an_empty_land_hex() -> None:
     assert refused(match, 0, "n10") == ("move-to-sea", "R3.1")
     assert refused(match, 0, "n13") == ("occupied", "R3.1")
     match.submit(0, "n14")
-    assert told(match)[-1] == "Red moves samurai 2 from o13 to n14; the move tile takes its place."
+    moved = "Red moves samurai 2: it lay north of Edo, and now it lies southwest of Edo. The move tile takes its place."
+    assert told(match)[-1] == moved
 
 
 @rule("R3.1")
@@ -295,7 +296,10 @@ def test_two_figures_change_places_and_the_tile_leaves_the_game() -> None:
     match.submit(0, ["exchange", "castle-o8", "rice-q9"])
     assert figures_at(match, "o8") == ["rice"]
     assert figures_at(match, "q9") == ["castle"]
-    assert told(match)[-1] == "Red exchanges two figures: castle (o8) and rice (q9)."
+    assert (
+        told(match)[-1]
+        == "Red exchanges two figures: castle in the village of Tsugaru and rice in the village of Nanbu."
+    )
     match.submit(0, "end")
     assert match.to_act == [1]
     position = match.position()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tatami.core.account import Moment, Tally
+from tatami.core.events import Seen
 from tatami.core.game import Game, make_picklable
+from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
-from tatami.games.samurai import founding, position, stage
+from tatami.games.samurai import first_hand, founding, position, stage
+from tatami.games.samurai.account import account
 from tatami.games.samurai.actions import CODES
 from tatami.games.samurai.data import (
     CASTE_NAMES,
@@ -27,12 +31,17 @@ from tatami.games.samurai.data import (
     TILE_COUNTS,
     TILE_NAMES,
 )
+from tatami.games.samurai.examples import EXAMPLES
+from tatami.games.samurai.grammar import FORMS
+from tatami.games.samurai.habits import habits
 from tatami.games.samurai.japan import CITY, CITY_NAMES, EDO, HEXES, LAND, SEA, VILLAGE, ordered
+from tatami.games.samurai.lessons import LESSONS
 from tatami.games.samurai.meta import META
 from tatami.games.samurai.perspective import view
 from tatami.games.samurai.rules import Samurai
 from tatami.games.samurai.table import FIELDS
 from tatami.games.samurai.tensor import SamuraiEncoder
+from tatami.games.samurai.turning import turning
 from tatami.games.samurai.view import SamuraiView
 from tatami.games.samurai.words import FOLDER, SamuraiWords
 from tatami.kit.hexes import label
@@ -43,8 +52,11 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     meta = META
     codes = CODES
+    grammar = FORMS
     folder = FOLDER
     fields = FIELDS
+    lessons = LESSONS
+    examples = EXAMPLES
 
     def new(self, seats: int, options: Mapping[str, str]) -> Samurai:
         state = Samurai(seats)
@@ -73,6 +85,17 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
         """In which order the tiles of the first hand are chosen makes no difference (R1.5)."""
         return sorted(plan) if state.stage == stage.HANDS else plan
 
+    def parts(self, start: Samurai, state: Samurai, seat: int) -> list[int]:
+        if state.stage != stage.HANDS or seat not in state.to_act():
+            return state.legal(seat)
+        return first_hand.open_to(start, state, seat)
+
+    def why_no_part(self, start: Samurai, state: Samurai, seat: int, action: int) -> Refusal | None:
+        if state.stage != stage.HANDS or seat not in state.to_act():
+            return self.explain(state, seat, action)
+        refusal = first_hand.why_not(start, state, seat, action) or state.why_not(seat, action)
+        return refusal if refusal.code else None
+
     def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
         return {"setup": document["setup"], "hands": document["hands"]}
 
@@ -86,6 +109,15 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
             "hexes": {name: _hexes(letter) for name, letter in LETTERS.items()},
             "names": {label(*spot): name for spot, name in CITY_NAMES.items()},
         }
+
+    def account(self, view: SamuraiView, outcome: Outcome) -> tuple[Tally, ...]:
+        return account(view, outcome)
+
+    def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
+        return turning(feed)
+
+    def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
+        return habits(outcome, seats)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiWords:
         return SamuraiWords(lang, names)

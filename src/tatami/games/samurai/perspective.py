@@ -20,6 +20,7 @@ from tatami.games.samurai.data import (
 from tatami.games.samurai.rules import Samurai
 from tatami.games.samurai.table import EMPTY, NONE
 from tatami.games.samurai.view import Clan, Figure, Laid, SamuraiView, Settlement
+from tatami.kit.greatest import SHARED, greatest
 
 SETTLEMENT_KINDS = ("", "village", "city", "edo")
 SITES = [
@@ -55,6 +56,7 @@ def view(state: Samurai, seat: int | None) -> SamuraiView:
         taken=taken(state) if mine else None,
         source=source(state) if mine else None,
         source_caste=None if named == NONE else CASTE_NAMES[named % CASTES],
+        leaders=_leaders(state) if all(_seen(state, owner, seat) for owner in seats) else None,
     )
 
 
@@ -99,18 +101,33 @@ def _settlement(state: Samurai, number: int, seats: range) -> Settlement:
 
 def _figure(state: Samurai, number: int, caste: int, seats: range) -> Figure:
     tally = influence.tally(state.tiles, number, caste)
-    return Figure(CASTE_NAMES[caste], tuple([int(influence.of_seat(tally, seat)) for seat in seats]))
+    winner = int(influence.strongest(tally, len(seats)))
+    return Figure(
+        CASTE_NAMES[caste],
+        tuple([int(influence.of_seat(tally, seat)) for seat in seats]),
+        None if winner == NONE else winner,
+    )
+
+
+def _seen(state: Samurai, owner: int, seat: int | None) -> bool:
+    # With two players captured figures stand in the open; otherwise behind screens until the end (R7.2).
+    return bool(state.seats == 2 or owner == seat or state.stage == stage.OVER)
+
+
+def _leaders(state: Samurai) -> tuple[int | None, ...]:
+    """Who has captured the most of each caste."""
+    seats = int(state.seats)
+    found = [int(greatest(state.captured, caste * seats, seats)) for caste in range(CASTES)]
+    return tuple([None if seat == SHARED else seat for seat in found])
 
 
 def _clan(state: Samurai, owner: int, seat: int | None) -> Clan:
-    # With two players captured figures stand in the open; otherwise behind screens until the end (R7.2).
-    seen = state.seats == 2 or owner == seat or state.stage == stage.OVER
     # What is being chosen in the open window is its owner's business.
     hand = 0 if state.stage == stage.HANDS and owner != seat else int(bags.size(state.hand[owner]))
     return Clan(
         hand=hand,
         stack=int(bags.size(state.left[owner])) - hand,
-        captured=captured(state, owner) if seen else None,
+        captured=captured(state, owner) if _seen(state, owner, seat) else None,
     )
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from tatami.core.sheet import MOST_WIDE, REMEMBERED, Cell, Drawing, Grid, Items, Lines, Part, Sheet, cells
 from tatami.games.samurai.data import CASTE_NAMES, HEX_NAMES, SPOTS, STRENGTHS, TILE_NAMES
 from tatami.games.samurai.japan import HEXES, LAND, SEA, Spot, around
+from tatami.games.samurai.places import way
 from tatami.games.samurai.view import Laid, SamuraiView, Settlement
 from tatami.kit.hexes import LETTERS
 
@@ -145,10 +146,12 @@ def _laid(tiles: tuple[Laid, ...], bare: tuple[Settlement, ...], words: SamuraiW
     """What the map shows beside the figures: whose tiles lie where, and where no figures stand."""
     told = []
     for seat in sorted({laid.owner for laid in tiles}):
-        theirs = ", ".join([f"{laid.hex} {words.tile(laid.tile)}" for laid in tiles if laid.owner == seat])
+        theirs = ", ".join(
+            [f"{words.tile(laid.tile)} {words.located(laid.hex)}" for laid in tiles if laid.owner == seat]
+        )
         told.append(words.say("aloud-laid", player=words.player(seat), tiles=theirs))
     if bare:
-        towns = ", ".join([f"{each.hex} {words.settlement(each)}" for each in bare])
+        towns = ", ".join([words.place(each.hex) for each in bare])
         told.append(words.say("aloud-bare", towns=towns))
     return tuple(told)
 
@@ -208,24 +211,26 @@ def _contested(settlement: Settlement) -> bool:
 
 
 def _town(settlement: Settlement, words: SamuraiWords) -> str:
-    return f"{settlement.hex} {_walled(settlement, words)} {words.say('open-land', number=settlement.open)}"
+    named = f"{settlement.hex} {words.town(settlement.hex)} {_walled(settlement, words)}"
+    return f"{named} {words.say('open-land', number=settlement.open)}"
 
 
 @lru_cache(REMEMBERED)
 def _item(settlement: Settlement, land: tuple[str, ...], words: SamuraiWords) -> Cell:
     """A settlement with the land that is still open around it; a contested one with everybody's influence."""
     if not _contested(settlement):
-        return Cell(_town(settlement, words), _told(settlement, land, words.settlement(settlement), words))
+        figures = [words.caste(figure.caste) for figure in settlement.figures]
+        return Cell(_town(settlement, words), "; ".join([_told(settlement, land, words), *figures]))
     text = [_town(settlement, words)]
-    aloud = [_told(settlement, land, words.label(settlement), words)]
+    aloud = [_told(settlement, land, words)]
     for figure in settlement.figures:
         text.append(f"{words.mark(figure.caste)} {':'.join(str(number) for number in figure.influence)}")
         aloud.append(f"{words.caste(figure.caste)}: {words.influence(figure.influence)}")
     return Cell("  ".join(text), "; ".join(aloud))
 
 
-def _told(settlement: Settlement, land: tuple[str, ...], named: str, words: SamuraiWords) -> str:
-    """A settlement by its name, with the land that is still open around it."""
-    told = f"{settlement.hex}, {named}"
-    free = ", ".join(land) or words.say("aloud-none")
-    return words.say("aloud-town", town=told, number=settlement.open, land=free)
+def _told(settlement: Settlement, land: tuple[str, ...], words: SamuraiWords) -> str:
+    """A settlement by its name, with the sides on which the land beside it is still open."""
+    here = SPOT_OF[settlement.hex]
+    free = ", ".join([words.way(way(here, SPOT_OF[hex])) for hex in land]) or words.say("aloud-none")
+    return words.say("aloud-town", town=words.place(settlement.hex), number=settlement.open, land=free)

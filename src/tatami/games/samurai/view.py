@@ -12,6 +12,8 @@ class Figure(msgspec.Struct, frozen=True):
 
     caste: str
     influence: tuple[int, ...]
+    leader: int | None = None
+    """Who would take it if its settlement were settled now; None: nobody, since nobody alone has the most."""
 
 
 class Settlement(msgspec.Struct, frozen=True):
@@ -65,3 +67,5 @@ class SamuraiView(View, frozen=True, kw_only=True):
     source: str | None
     """The hex the viewer moves a tile from, or the settlement whose figure is to be exchanged."""
     source_caste: str | None
+    leaders: tuple[int | None, ...] | None = None
+    """Who leads each caste by the figures captured, None where nobody does; None altogether while screens hide it."""

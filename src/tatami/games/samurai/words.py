@@ -9,9 +9,11 @@ from typing import Any
 from tatami.core.outcome import Outcome
 from tatami.core.sheet import MOST_WIDE, Sheet, plain
 from tatami.core.stage import helps
-from tatami.core.words import GameWords, remembered
+from tatami.core.words import GameWords, Meaning, capital, remembered
 from tatami.games.samurai import actions, stage
 from tatami.games.samurai.data import CASTE_NAMES, CASTES, FIRST_SETTLEMENT, HAND, HEX_NAMES, TILE_NAMES, TOUCHED
+from tatami.games.samurai.meaning import meaning
+from tatami.games.samurai.places import PLACES
 from tatami.games.samurai.screen import draw
 from tatami.games.samurai.view import SamuraiView, Settlement
 
@@ -22,6 +24,9 @@ RULES_AT = {**helps(stage.ROWS), stage.CITIES: PLACING, stage.VILLAGES: PLACING}
 """The paragraphs at hand, by what a view calls its stage."""
 
 KNOWN_BY_OWNER = ("drew",)
+
+HEXES = ("hex", "to", "at")
+"""Facts that are hexes. Sentences have each twice: by its name, and as where something lies (`in_hex`)."""
 
 
 class SamuraiWords(GameWords):
@@ -47,6 +52,43 @@ class SamuraiWords(GameWords):
         return self.say(f"caste-{caste}")
 
     @remembered
+    def place(self, hex: str) -> str:
+        """What a hex is called: a town, a village, or land or sea on one side of them."""
+        place = PLACES[hex]
+        if not place.way:
+            name = self.say(f"town-{place.town}")
+            return name if place.kind == "town" else self.say("place-village", name=name)
+        return self.say(f"place-{place.kind}", way=self.way(place.way), town=self._from(place.town))
+
+    @remembered
+    def located(self, hex: str) -> str:
+        """Where something on this hex lies: in a town, or on one side of it."""
+        place = PLACES[hex]
+        if place.kind == "town":
+            return self.say(f"in-{place.town}")
+        if place.kind == "village":
+            return self.say("in-village", name=self.say(f"town-{place.town}"))
+        return self.say(f"in-{place.kind}", way=self.way(place.way), town=self._from(place.town))
+
+    def way(self, way: str) -> str:
+        """A direction of the compass."""
+        return self.say(f"way-{way}")
+
+    def _from(self, town: str) -> str:
+        """A town as the one from which a direction is told."""
+        message = f"from-{town}"
+        return self.say(message) if self.has(message) else self.say("from-village", name=self.say(f"town-{town}"))
+
+    def town(self, hex: str) -> str:
+        """The bare name of a settlement, as the map shows it."""
+        return self.say(f"town-{PLACES[hex].town}")
+
+    def places(self) -> dict[str, str]:
+        return {f"hex-{hex}": self.place(hex) for hex in HEX_NAMES} | {
+            f"town-{hex}": self.town(hex) for hex in HEX_NAMES[FIRST_SETTLEMENT:]
+        }
+
+    @remembered
     def mark(self, piece: str) -> str:
         """The letter of a tile or figure on the map."""
         return self.say(f"mark-{piece.partition('-')[0]}")
@@ -60,14 +102,23 @@ class SamuraiWords(GameWords):
             return self.caste(value)
         if key == "influence":
             return self.influence(value)
+        if key in HEXES:
+            return self.place(value)
         if key == "stage":
             return self.say(f"stage-{value}")
         return value
+
+    def facts(self, facts: dict[str, Any]) -> dict[str, object]:
+        lying: dict[str, object] = {f"in_{key}": self.located(facts[key]) for key in HEXES if key in facts}
+        return super().facts(facts) | lying
 
     def event(self, seen: Any) -> str:
         if seen.kind in KNOWN_BY_OWNER and "tile" in seen.data:
             return self.say(f"event-{seen.kind}-known", **self.facts(seen.data))
         return super().event(seen)
+
+    def meaning(self, seen: Any, view: SamuraiView) -> Meaning | None:
+        return meaning(seen, view, self)
 
     def outcome(self, outcome: Outcome) -> str:
         scores = [self._score(seat, outcome) for seat in range(len(outcome.returns))]
@@ -95,7 +146,7 @@ class SamuraiWords(GameWords):
             spot = view.stage == "spot"
             facts["taken"] = self.caste(view.taken) if spot else self.tile(view.taken)
         if view.source is not None:
-            facts["hex"] = view.source
+            facts["in_hex"] = self.located(view.source)
             facts["caste"] = "" if view.source_caste is None else self.caste(view.source_caste)
         return self.say(f"prompt-{view.stage}", **facts)
 
@@ -112,12 +163,11 @@ class SamuraiWords(GameWords):
         if action < actions.HEX:
             return self.say("action-caste", caste=self.caste(CASTE_NAMES[action - actions.CASTE]))
         if action < actions.FIGURE:
-            return self._hex(action - actions.HEX, view)
+            return capital(self._hex(action - actions.HEX, view))
         if action < actions.END:
             settlement, caste = divmod(action - actions.FIGURE, CASTES)
-            return self.say(
-                "action-figure", caste=self.caste(CASTE_NAMES[caste]), hex=HEX_NAMES[FIRST_SETTLEMENT + settlement]
-            )
+            where = self.located(HEX_NAMES[FIRST_SETTLEMENT + settlement])
+            return capital(self.say("action-figure", caste=self.caste(CASTE_NAMES[caste]), in_hex=where))
         return self.say("action-end")
 
     def _hex(self, number: int, view: SamuraiView) -> str:
@@ -126,40 +176,27 @@ class SamuraiWords(GameWords):
         # Settlements are numbered one after the other, those in play first.
         found = number - FIRST_SETTLEMENT
         if 0 <= found < len(view.settlements):
-            return self.say("action-settlement", hex=name, settlement=self._kind(view.settlements[found]))
+            figures = self._figures(view.settlements[found])
+            return f"{self.place(name)} ({figures})" if figures else self.place(name)
         near = [other for other in TOUCHED[number] if other < len(view.settlements)]
         beside = "; ".join(self._near(view.settlements[other]) for other in near)
         tile = next((laid.tile for laid in view.tiles if laid.hex == name), None)
         if tile is not None:
-            return self.say("action-from", hex=name, tile=self.tile(tile))
+            return self.say("action-from", hex=self.place(name), tile=self.tile(tile))
         if not beside:
-            return self.say("action-far", hex=name)
-        return self.say("action-hex", hex=name, beside=beside)
+            return self.say("action-far", hex=self.place(name))
+        return self.say("action-hex", hex=self.place(name), beside=beside)
 
     def _near(self, settlement: Settlement) -> str:
-        return f"{settlement.hex} {self._figures(settlement) or self.say('figures-none')}"
-
-    def _kind(self, settlement: Settlement) -> str:
-        figures = self._figures(settlement)
-        label = self.label(settlement)
-        return f"{label} ({figures})" if figures else label
+        return f"{self.place(settlement.hex)} ({self._figures(settlement) or self.say('figures-none')})"
 
     def _figures(self, settlement: Settlement) -> str:
         return ", ".join(self.caste(figure.caste) for figure in settlement.figures)
 
-    def label(self, settlement: Settlement) -> str:
-        """What kind of settlement it is, or a city's name."""
-        label = self.say(f"settlement-{settlement.kind}")
-        return f"{label} {self.say(f'city-{settlement.name}')}" if settlement.kind == "city" else label
-
-    def settlement(self, settlement: Settlement) -> str:
-        """A settlement with its figures, in full."""
-        return ", ".join([self.label(settlement), *(self.caste(figure.caste) for figure in settlement.figures)])
-
     def influence(self, numbers: Sequence[int]) -> str:
         """Who has influence on a figure, and how much."""
         having = [
-            self.say("has-influence", player=self.player(seat), number=number)
+            self.say("has-influence", player=self.player(seat), number=number, you=self.you({"seat": seat}))
             for seat, number in enumerate(numbers)
             if number
         ]

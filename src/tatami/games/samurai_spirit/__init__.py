@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tatami.core.account import Moment, Tally
+from tatami.core.events import Seen
 from tatami.core.game import Game, make_picklable
+from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.games.samurai_spirit import position, stage
+from tatami.games.samurai_spirit.account import account
 from tatami.games.samurai_spirit.actions import CODES
 from tatami.games.samurai_spirit.data import (
     ANIMAL_KIAI,
@@ -31,11 +35,16 @@ from tatami.games.samurai_spirit.data import (
     SYMBOL,
     SYMBOLS,
 )
+from tatami.games.samurai_spirit.examples import EXAMPLES
+from tatami.games.samurai_spirit.grammar import FORMS
+from tatami.games.samurai_spirit.habits import habits
+from tatami.games.samurai_spirit.lessons import LESSONS
 from tatami.games.samurai_spirit.meta import META
 from tatami.games.samurai_spirit.perspective import view
 from tatami.games.samurai_spirit.rules import SamuraiSpirit, new_table
 from tatami.games.samurai_spirit.table import FIELDS
 from tatami.games.samurai_spirit.tensor import SamuraiSpiritEncoder
+from tatami.games.samurai_spirit.turning import turning
 from tatami.games.samurai_spirit.view import SamuraiSpiritView
 from tatami.games.samurai_spirit.words import FOLDER, SamuraiSpiritWords
 
@@ -50,8 +59,11 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
 
     meta = META
     codes = CODES
+    grammar = FORMS
     folder = FOLDER
     fields = FIELDS
+    lessons = LESSONS
+    examples = EXAMPLES
 
     def new(self, seats: int, options: Mapping[str, str]) -> SamuraiSpirit:
         state = new_table(seats, _team(seats, options), LEVELS.index(options["level"]))
@@ -84,6 +96,15 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
         elif 3 <= document["seats"] < SAMURAI:
             told["spares"] = "always" if document["spares"] else "book"
         return told
+
+    def account(self, view: SamuraiSpiritView, outcome: Outcome) -> tuple[Tally, ...]:
+        return account(view, outcome)
+
+    def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
+        return turning(feed)
+
+    def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
+        return habits(outcome, seats)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiSpiritWords:
         return SamuraiSpiritWords(lang, names)

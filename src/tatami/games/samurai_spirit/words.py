@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from tatami.core.outcome import Outcome
 from tatami.core.sheet import Sheet
 from tatami.core.stage import helps
-from tatami.core.words import GameWords, Piece, capital, remembered
+from tatami.core.words import GameWords, Meaning, Piece, capital, remembered
 from tatami.games.samurai_spirit import actions, stage
 from tatami.games.samurai_spirit.data import (
     ANIMAL_KIAI,
@@ -31,13 +32,14 @@ from tatami.games.samurai_spirit.data import (
     SYMBOL,
     SYMBOLS,
 )
+from tatami.games.samurai_spirit.meaning import meaning
 from tatami.games.samurai_spirit.screen import draw
 from tatami.games.samurai_spirit.view import Board, SamuraiSpiritView
 
 FOLDER = Path(__file__).parent
 
 RULES_AT = helps(stage.ROWS)
-SAMURAI_FACTS = ("samurai", "of", "to")
+SAMURAI_FACTS = ("samurai", "to", "of")
 BY_SAMURAI = (
     (actions.CHOOSE, "choose"),
     (actions.TAKE, "take"),
@@ -58,6 +60,9 @@ BY_SAMURAI = (
 class SamuraiSpiritWords(GameWords):
     """The voice of Samurai Spirit in one language."""
 
+    leads = True
+    own: int | None = None
+    """The samurai whom the reader leads; None where there are several, which need their names."""
     piece_ids = (
         *("raiders", "intruders", "discard", "barricade", "farm", "family", "round", "track", "kiai", "left", "right"),
         *SYMBOLS,
@@ -69,6 +74,19 @@ class SamuraiSpiritWords(GameWords):
 
     def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
         super().__init__(lang, FOLDER, names)
+
+    def seeing(self, view: SamuraiSpiritView) -> Self:
+        told = copy(self)
+        led = [board.samurai for board in view.boards if board.seat == self.reader]
+        told.own = led[0] if len(led) == 1 else None
+        return told
+
+    def you(self, facts: dict[str, Any]) -> str:
+        """A samurai acts for the player who leads it."""
+        named = super().you(facts)
+        if named != "none" or self.own is None:
+            return named
+        return next((key for key in SAMURAI_FACTS if facts.get(key) == self.own), "none")
 
     # --- names --------------------------------------------------------------------------------------------------------
 
@@ -165,14 +183,19 @@ class SamuraiSpiritWords(GameWords):
             more=self.effect(samurai, True),
         )
 
+    def meaning(self, seen: Any, view: SamuraiSpiritView) -> Meaning | None:
+        return meaning(seen, view, self)
+
     # --- the question -------------------------------------------------------------------------------------------------
 
     def prompt(self, view: SamuraiSpiritView) -> str:
         facts: dict[str, object] = {}
         if view.decider is not None:
             board = view.boards[view.decider]
+            own = view.seat is not None and view.seat == board.seat
             facts = {
-                "who": self.led(board),
+                "own": "yes" if own else "no",
+                "who": self.samurai(board.samurai) if own and board.samurai is not None else self.led(board),
                 "sum": board.sum,
                 "value": board.kiai,
                 "card": "" if view.card is None else self.card(view.card),
@@ -285,6 +308,9 @@ class SamuraiSpiritWords(GameWords):
     # --- the end, the rules, the table --------------------------------------------------------------------------------
 
     def outcome(self, outcome: Outcome) -> str:
+        return self.say(f"outcome-{outcome.reason}", **self.reasons(outcome))
+
+    def reasons(self, outcome: Outcome) -> dict[str, object]:
         facts: dict[str, object] = {name: values[0] for name, values in outcome.figures.items()}
         level = outcome.figures["level"][0]
         facts["level"] = self.say(f"level-{LEVELS[level]}")
@@ -292,7 +318,7 @@ class SamuraiSpiritWords(GameWords):
             facts["score"] = f"{facts['score']}{'+' * level}"
         if "fallen" in facts:
             facts["fallen"] = self.samurai(outcome.figures["fallen"][0])
-        return self.say(f"outcome-{outcome.reason}", **facts)
+        return facts
 
     def rules_at(self, view: SamuraiSpiritView) -> tuple[str, ...]:
         return RULES_AT[view.stage]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tatami.core.account import Moment, Tally
+from tatami.core.events import Seen
 from tatami.core.game import Game, make_picklable
+from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
-from tatami.games.seven_ronin import meta, position, reading, setup, stage
+from tatami.games.seven_ronin import meta, parts, position, reading, setup, stage
+from tatami.games.seven_ronin.account import account
 from tatami.games.seven_ronin.actions import CODES, READY
 from tatami.games.seven_ronin.data import (
     AREAS,
@@ -19,10 +23,15 @@ from tatami.games.seven_ronin.data import (
     TO_CONQUER,
     VITALITY,
 )
+from tatami.games.seven_ronin.examples import EXAMPLES
+from tatami.games.seven_ronin.grammar import FORMS
+from tatami.games.seven_ronin.habits import habits
+from tatami.games.seven_ronin.lessons import LESSONS
 from tatami.games.seven_ronin.perspective import view
 from tatami.games.seven_ronin.rules import SevenRonin
 from tatami.games.seven_ronin.table import FIELDS
 from tatami.games.seven_ronin.tensor import SevenRoninEncoder
+from tatami.games.seven_ronin.turning import turning
 from tatami.games.seven_ronin.view import RoninView
 from tatami.games.seven_ronin.words import FOLDER, RoninWords
 
@@ -32,8 +41,12 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
 
     meta = meta.META
     codes = CODES
+    grammar = FORMS
     folder = FOLDER
+    lessons = LESSONS
+    examples = EXAMPLES
     fields = FIELDS
+    averaged = ("taken", "given")
 
     def new(self, seats: int, options: Mapping[str, str]) -> SevenRonin:
         return setup.start(options)
@@ -59,6 +72,17 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
             return plan
         return sorted(plan)
 
+    def parts(self, start: SevenRonin, state: SevenRonin, seat: int) -> list[int]:
+        if state.stage != stage.PLAN or seat not in state.to_act():
+            return state.legal(seat)
+        return parts.open_to(start, state, seat)
+
+    def why_no_part(self, start: SevenRonin, state: SevenRonin, seat: int, action: int) -> Refusal | None:
+        if state.stage != stage.PLAN or seat not in state.to_act():
+            return self.explain(state, seat, action)
+        refusal = parts.why_not(start, state, seat, action) or state.why_not(seat, action)
+        return refusal if refusal.code else None
+
     def settled_in(self, document: dict[str, Any]) -> dict[str, str]:
         return setup.options(document)
 
@@ -73,6 +97,15 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
             "hunger": list(range(FIRST_HUNGER, ROUNDS)),
             "conquest": TO_CONQUER,
         }
+
+    def account(self, view: RoninView, outcome: Outcome) -> tuple[Tally, ...]:
+        return account(view, outcome)
+
+    def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
+        return turning(feed)
+
+    def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
+        return habits(story)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> RoninWords:
         return RoninWords(lang, names)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tatami.core.sheet import Sheet
 from tatami.core.stage import helps
-from tatami.core.words import GameWords
+from tatami.core.words import GameWords, Meaning
 from tatami.games.seven_ronin import actions, stage
 from tatami.games.seven_ronin.data import (
     AREAS,
@@ -21,6 +21,7 @@ from tatami.games.seven_ronin.data import (
     RONIN_NAMES,
     WATCHTOWER,
 )
+from tatami.games.seven_ronin.meaning import meaning
 from tatami.games.seven_ronin.screen import draw
 from tatami.games.seven_ronin.view import RoninView
 
@@ -88,6 +89,13 @@ class RoninWords(GameWords):
         """Besides the ronin who are held, how many they are: Polish and Ukrainian verbs follow it."""
         held = {"holding": len(facts["held"])} if "held" in facts else {}
         return super().facts(facts) | held
+
+    def you(self, facts: dict[str, Any]) -> str:
+        """Which side reads: sentences of both sides' pieces say whose they are."""
+        return "none" if self.reader is None else "attacker" if self.reader == ATTACKER else "defender"
+
+    def meaning(self, seen: Any, view: RoninView) -> Meaning | None:
+        return meaning(seen, view, self)
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tatami.core.events import Event
+from tatami.core.account import Moment, Tally
+from tatami.core.events import Event, Seen
 from tatami.core.game import Game, make_picklable
+from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import laid
+from tatami.games.tenno.account import account
 from tatami.games.tenno.actions import CODES, PLACE_NAMES
 from tatami.games.tenno.data import FACES, STRENGTHS
+from tatami.games.tenno.examples import EXAMPLES
+from tatami.games.tenno.grammar import FORMS
+from tatami.games.tenno.habits import habits
+from tatami.games.tenno.lessons import LESSONS
 from tatami.games.tenno.memory import Memory
 from tatami.games.tenno.meta import META
 from tatami.games.tenno.perspective import view
@@ -20,6 +27,7 @@ from tatami.games.tenno.position.writing import to_json
 from tatami.games.tenno.rules import Tenno
 from tatami.games.tenno.table import FIELDS
 from tatami.games.tenno.tensor import TennoEncoder
+from tatami.games.tenno.turning import turning
 from tatami.games.tenno.view import TennoView
 from tatami.games.tenno.words import CARD_PIECES, FOLDER, TennoWords
 
@@ -29,8 +37,11 @@ class TennoGame(Game[Tenno, TennoView]):
 
     meta = META
     codes = CODES
+    grammar = FORMS
     folder = FOLDER
     fields = FIELDS
+    lessons = LESSONS
+    examples = EXAMPLES
 
     def new(self, seats: int, options: Mapping[str, str]) -> Tenno:
         state = Tenno(seats)
@@ -54,6 +65,15 @@ class TennoGame(Game[Tenno, TennoView]):
 
     def encoder(self, seats: int, options: Mapping[str, str]) -> TennoEncoder:
         return TennoEncoder(seats)
+
+    def account(self, view: TennoView, outcome: Outcome) -> tuple[Tally, ...]:
+        return account(view, outcome)
+
+    def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
+        return turning(feed)
+
+    def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
+        return habits(story, seats)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> TennoWords:
         return TennoWords(lang, names)

@@ -27,6 +27,7 @@ def view(state: Tenno, seat: int | None) -> TennoView:
         own_gaps=_own_gaps(state, seat) if at == stage.REFILL else (),
         slot=int(state.slot) % PLACES if mine else None,
         look_at=int(state.turn) if at == stage.PEEK else None,
+        looker=int(state.looker) if at == stage.PEEK else None,
         prison_sums=tuple([int(ending.prison_sum(state, s)) for s in range(state.seats)]) if at == stage.OVER else None,
     )
 

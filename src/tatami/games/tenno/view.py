@@ -59,5 +59,7 @@ class TennoView(View, frozen=True, kw_only=True):
     """The viewer's place whose card was taken up to be changed."""
     look_at: int | None
     """Whose cards somebody may look at now."""
+    looker: int | None
+    """Who may look at them."""
     prison_sums: tuple[int, ...] | None
     """Only when the game is over."""

@@ -7,10 +7,11 @@ from typing import Any
 
 from tatami.core.sheet import Sheet
 from tatami.core.stage import helps
-from tatami.core.words import GameWords, capital
+from tatami.core.words import GameWords, Meaning, capital
 from tatami.games.tenno import actions, stage
 from tatami.games.tenno.actions import ORDERS, PAIRS, PLACE_NAMES
 from tatami.games.tenno.data import CELLS, FACES, PLACES
+from tatami.games.tenno.meaning import meaning
 from tatami.games.tenno.screen import draw
 from tatami.games.tenno.view import EMPTY, TennoView
 
@@ -29,6 +30,7 @@ PLACE_FACTS = ("place", "at")
 class TennoWords(GameWords):
     """The voice of Tenno in one language."""
 
+    player_facts = PLAYERS
     piece_ids = (
         *dict.fromkeys(CARD_PIECES),
         *("court", "hand", "prison", "discards", "back", "gap", "notes", "attack", "change", "look"),
@@ -67,6 +69,9 @@ class TennoWords(GameWords):
             return capital(self.say(f"event-{seen.kind}-known", **self.facts(seen.data)))
         return super().event(seen)
 
+    def meaning(self, seen: Any, view: TennoView) -> Meaning | None:
+        return meaning(seen, self)
+
     def prompt(self, view: TennoView) -> str:
         facts: dict[str, object] = {"turn": self.player(view.turn) if view.turn is not None else ""}
         facts["own"] = "yes" if view.turn is not None and view.turn == view.seat else "no"
@@ -90,6 +95,9 @@ class TennoWords(GameWords):
             facts["gaps"] = len(view.own_gaps)
         if view.stage == "change":
             facts["hand"] = "full" if view.turn is not None and view.courts[view.turn].hand else "empty"
+        if view.looker is not None:
+            facts["looker"] = self.player(view.looker)
+            facts["own"] = {view.looker: "yes", view.look_at: "looked"}.get(view.seat, "no")
         if view.slot is not None:
             facts["place"] = PLACE_NAMES[view.slot]
         return self.say(f"prompt-{view.stage}", **facts)

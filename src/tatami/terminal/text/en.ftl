@@ -112,6 +112,15 @@ admin-busy = Table { $table } is being played too fast to be closed; try again.
 admin-removed = Player { $player } is forgotten.
 admin-no-session = No session { $session } lasts.
 admin-session-ended = Session { $session } has ended.
+ratings-same = { $games ->
+    [one] { $games } result gives
+   *[other] { $games } results give
+ } just the { $ratings } ratings that are kept.
+ratings-differ = { $count ->
+    [one] { $count } rating differs
+   *[other] { $count } ratings differ
+ } from what the log of results says. Stop the server and run this command with --anew.
+ratings-anew = Results in the log: { $games }. Ratings computed anew: { $ratings }, in { $seconds } s.
 arena-rank = Mean place
 arena-skill = Rating (95 %)
 arena-forfeits = { $bot } forfeited games: { $times } ({ $why }).

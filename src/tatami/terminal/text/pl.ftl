@@ -116,6 +116,17 @@ admin-busy = Na stole { $table } gra się zbyt szybko, by go zamknąć; spróbuj
 admin-removed = Gracz { $player } został zapomniany.
 admin-no-session = Nie trwa żadna sesja { $session }.
 admin-session-ended = Sesja { $session } została zakończona.
+ratings-same = Z dziennika ({ $games ->
+    [one] { $games } wynik
+    [few] { $games } wyniki
+   *[many] { $games } wyników
+ }) wychodzą dokładnie te rankingi, które są zapisane ({ $ratings }).
+ratings-differ = Z dziennikiem wyników nie zgadza się { $count ->
+    [one] { $count } ranking
+    [few] { $count } rankingi
+   *[many] { $count } rankingów
+ }. Zatrzymaj serwer i uruchom to polecenie z --anew.
+ratings-anew = Wyniki w dzienniku: { $games }. Rankingi obliczone od nowa: { $ratings }, w { $seconds } s.
 arena-rank = Średnie miejsce
 arena-skill = Ranking (95 %)
 arena-forfeits = { $bot }, przegrane walkowerem: { $times } ({ $why }).

@@ -116,6 +116,17 @@ admin-busy = За столом { $table } грають надто швидко, 
 admin-removed = Гравця { $player } забуто.
 admin-no-session = Сеанс { $session } не триває.
 admin-session-ended = Сеанс { $session } завершено.
+ratings-same = Журнал ({ $games ->
+    [one] { $games } результат
+    [few] { $games } результати
+   *[many] { $games } результатів
+ }) дає саме ті рейтинги, які збережено ({ $ratings }).
+ratings-differ = Із журналом результатів не збігається { $count ->
+    [one] { $count } рейтинг
+    [few] { $count } рейтинги
+   *[many] { $count } рейтингів
+ }. Зупиніть сервер і запустіть цю команду з --anew.
+ratings-anew = Результатів у журналі: { $games }. Рейтингів обчислено наново: { $ratings }, за { $seconds } с.
 arena-rank = Середнє місце
 arena-skill = Рейтинг (95 %)
 arena-forfeits = { $bot }, зараховані поразки: { $times } ({ $why }).

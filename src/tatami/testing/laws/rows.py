@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tatami.testing.laws import (
+    ahead,
     builds,
     codes,
     copies,
@@ -98,6 +99,11 @@ LAWS = (
         number=14,
         text="positions round-trip through JSON and pickling, and a broken one is refused with the reason",
         slow_position=documents.round_trip,
+    ),
+    Law(
+        number=15,
+        text="looking ahead tells what playing would give, foretells no secret and changes nothing",
+        slow_position=ahead.true,
     ),
 )
 """A law's number is its place. Law 0 has no check of its own: whatever runs the others catches what they did not."""

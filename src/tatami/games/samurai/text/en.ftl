@@ -5,10 +5,14 @@ about = Lay tiles around cities and villages, win their castles, Buddhas and ric
 
 option-setup = How the figures come to the board
 option-setup-drafted = the players place them by turns
+option-setup-drafted-text = As in the book; takes a few minutes before the first turn.
 option-setup-random = chance places them
+option-setup-random-text = The game begins at once.
 option-hands = The first hands
 option-hands-chosen = everyone chooses five tiles
+option-hands-chosen-text = As in the book: everybody picks from the same twenty tiles, unseen.
 option-hands-random = chance deals them
+option-hands-random-text = Quicker, and good for a first game.
 option-first = Who begins
 option-first-random = chance decides
 
@@ -42,12 +46,65 @@ mark-ronin = N
 mark-ship = ~
 mark-move = M
 
-settlement-village = village
-settlement-city = city
-settlement-edo = Edo
-city-akita = Akita
-city-kyoto = Kyoto
-city-sapporo = Sapporo
+town-edo = Edo
+town-akita = Akita
+town-kyoto = Kyoto
+town-sapporo = Sapporo
+from-edo = Edo
+from-akita = Akita
+from-kyoto = Kyoto
+from-sapporo = Sapporo
+in-edo = in Edo
+in-akita = in Akita
+in-kyoto = in Kyoto
+in-sapporo = in Sapporo
+town-tsugaru = Tsugaru
+town-nanbu = Nanbu
+town-rikuzen = Rikuzen
+town-aizu = Aizu
+town-hitachi = Hitachi
+town-kazusa = Kazusa
+town-suruga = Suruga
+town-echigo = Echigo
+town-noto = Noto
+town-echizen = Echizen
+town-kii = Kii
+town-harima = Harima
+town-izumo = Izumo
+town-nagato = Nagato
+town-buzen = Buzen
+town-hizen = Hizen
+town-hyuga = Hyuga
+town-satsuma = Satsuma
+town-osumi = Osumi
+town-sanuki = Sanuki
+town-iyo = Iyo
+town-awa = Awa
+town-tosa = Tosa
+town-teshio = Teshio
+town-kitami = Kitami
+town-nemuro = Nemuro
+town-kushiro = Kushiro
+town-shiribeshi = Shiribeshi
+town-oshima = Oshima
+town-hidaka = Hidaka
+way-n = north
+way-ne = northeast
+way-e = east
+way-se = southeast
+way-s = south
+way-sw = southwest
+way-w = west
+way-nw = northwest
+place-village = village of { $name }
+in-village = in the village of { $name }
+from-village = { $name }
+place-land = land { $way } of { $town }
+in-land = { $way } of { $town }
+place-sea = sea { $way } of { $town }
+in-sea = at sea { $way } of { $town }
+place-open = open sea { $way } of { $town }
+in-open = on the open sea { $way } of { $town }
 
 head-hand = hand
 head-stack = stack
@@ -63,7 +120,10 @@ legend = A hex's name stands below it. (C) village, [CB] city, {"{"}CBR{"}"} Edo
 legend-tiles = 2S3 is a samurai of strength 3 of player 2. Tiles: C castle, B Buddha, R rice, S samurai, N ronin, ~ ship, M move.
 hand-order = The first hand is chosen down the list of moves: after a tile, those above it are no longer offered. To return to them, type undo.
 figures-none = no figures
-has-influence = { $player } has { $number }
+has-influence = { $you ->
+    [seat] you have { $number }
+   *[other] { $player } has { $number }
+ }
 influence-none = nobody has any
 contested = Contested settlements: empty land hexes around, and each player's influence on each figure
 untouched = Settlements with no tile beside them: empty land hexes around
@@ -122,43 +182,94 @@ prompt-turn = { $played ->
  }
 prompt-lay = Where does this tile go: { $taken }?
 prompt-lift = Which of your tiles do you move? Only tiles without the fast sign.
-prompt-shift = Where does the tile from { $hex } go? The move tile stays behind in its place.
+prompt-shift = Where does the tile { $in_hex } go? The move tile stays behind in its place.
 prompt-one = Which figure do you exchange? Name the castle first, or the Buddha against rice.
-prompt-other = With which figure does this one change places: { $caste }, { $hex }?
+prompt-other = With which figure does this one change places: { $caste } { $in_hex }?
 prompt-draw = { $turn } fills up the hand.
 prompt-over = The game is over.
 
 action-first = { $player } begins
 action-tile = { $tile }
 action-caste = { $caste }
-action-hex = { $hex } beside { $beside }
-action-far = { $hex } beside no settlement
+action-hex = { $hex }, beside { $beside }
+action-far = { $hex }, beside no settlement
 action-from = { $hex }: { $tile }
-action-settlement = { $hex } { $settlement }
-action-figure = { $caste }, { $hex }
+action-figure = { $caste } { $in_hex }
 action-end = End the turn
 
-event-begins = { $seat } begins.
-event-chose = { $seat } chooses { $tile }.
+event-begins = { $you ->
+    [seat] You begin
+   *[other] { $seat } begins
+ }.
+event-chose = { $you ->
+    [seat] You choose
+   *[other] { $seat } chooses
+ } { $tile }.
 event-ready = All first hands are chosen.
-event-took-figure = { $seat } takes a figure: { $caste }.
-event-placed = { $seat } places a figure on { $hex }: { $caste }.
-event-scattered = Chance places a figure on { $hex }: { $caste }.
-event-opened = All figures stand. { $seat } has the first turn.
-event-took = { $seat } takes up { $tile }.
-event-laid = { $seat } lays { $tile } on { $hex }.
-event-lifted = { $seat } takes up the tile on { $hex }.
-event-moved = { $seat } moves { $tile } from { $hex } to { $to }; the move tile takes its place.
-event-named = { $seat } chooses a figure to exchange: { $caste }, { $hex }.
-event-exchanged = { $seat } exchanges two figures: { $caste } ({ $hex }) and { $other } ({ $to }).
-event-ended = { $seat } ends the turn.
-event-captured = { $seat } captures a figure from { $hex }: { $caste }. Influence: { $influence }.
-event-aside = Nobody has the most influence on { $hex }, so a figure is set aside: { $caste }. Influence: { $influence }.
+event-took-figure = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+ } a figure: { $caste }.
+event-placed = { $you ->
+    [seat] You place
+   *[other] { $seat } places
+ } a figure { $in_hex }: { $caste }.
+event-scattered = Chance places a figure { $in_hex }: { $caste }.
+event-opened = All figures stand. { $you ->
+    [seat] You have
+   *[other] { $seat } has
+ } the first turn.
+event-took = { $you ->
+    [seat] You take up
+   *[other] { $seat } takes up
+ } { $tile }.
+event-laid = { $you ->
+    [seat] You lay
+   *[other] { $seat } lays
+ } { $tile } { $in_hex }.
+event-lifted = { $you ->
+    [seat] You take up
+   *[other] { $seat } takes up
+ } the tile { $in_hex }.
+event-moved = { $you ->
+    [seat] You move
+   *[other] { $seat } moves
+ } { $tile }: it lay { $in_hex }, and now it lies { $in_to }. The move tile takes its place.
+event-named = { $you ->
+    [seat] You choose
+   *[other] { $seat } chooses
+ } a figure to exchange: { $caste } { $in_hex }.
+event-exchanged = { $you ->
+    [seat] You exchange
+   *[other] { $seat } exchanges
+ } two figures: { $caste } { $in_hex } and { $other } { $in_to }.
+event-ended = { $you ->
+    [seat] You end
+   *[other] { $seat } ends
+ } the turn.
+event-captured = { $you ->
+    [seat] You capture
+   *[other] { $seat } captures
+ } a figure { $in_hex }: { $caste }. Influence: { $influence }.
+event-aside = Nobody has the most influence { $in_hex }, so a figure is set aside: { $caste }. Influence: { $influence }.
 event-gone = The last figure of a caste has left the board: { $caste }. The game ends.
 event-four-aside = { $number } figures have been set aside. The game ends.
-event-drew = { $seat } draws a tile.
-event-drew-known = { $seat } draws { $tile }.
-event-skipped = { $seat } has no tile that can be played and is skipped.
+event-drew = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+ } a tile.
+event-drew-known = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+ } { $tile }.
+event-skipped = { $you ->
+    [seat] You have no tile that can be played and are skipped.
+   *[other] { $seat } has no tile that can be played and is skipped.
+ }
+
+
+means-missed = You miss it by { $count }.
+means-passed = { $caste } { $in_hex }: { $player } now has more than you, { $theirs } to { $mine }.
 
 outcome-leaders = { $winners } wins with the most leader tokens.
 outcome-others = { $winners } wins: no more leader tokens than another, but more figures of the two other castes.
@@ -180,26 +291,26 @@ refusal-no-exchange = No two figures on the board can change places now.
 refusal-nothing-played = Play at least one tile before you end the turn.
 refusal-supply-empty = No more figures of this caste wait to be placed: { $caste }.
 refusal-no-city-for = No city lacks this figure now: { $caste }.
-refusal-not-in-play = { $hex } is not part of the board for { $number } players.
-refusal-no-settlement = { $hex } is not a settlement; figures go to cities and villages.
-refusal-cities-first = { $hex } is a village; the cities are filled first.
-refusal-settlement-full = { $hex } has all its figures already.
-refusal-same-caste = { $hex } has this figure already: { $caste }. No settlement gets two alike.
-refusal-settlement = { $hex } is a settlement; tiles go on land or sea.
-refusal-ship-on-land = { $hex } is land; ships sail on the sea only.
-refusal-tile-at-sea = { $hex } is sea, and only ships go there; { $tile } needs a land hex.
-refusal-move-to-sea = { $hex } is sea; a tile is moved to an empty land hex.
-refusal-occupied = { $hex } is not empty; a tile lies there already: { $tile }.
-refusal-no-tile = No tile lies on { $hex }.
-refusal-not-your-tile = The tile on { $hex } belongs to another: { $seat }. Move one of your own.
-refusal-fast-tile = The tile on { $hex } cannot be moved: { $tile }. Only tiles without the fast sign can.
-refusal-no-figure = { $hex } has no such figure: { $caste }.
+refusal-not-in-play = Not part of the board for { $number } players: { $hex }.
+refusal-no-settlement = Figures go to cities and villages, and this is neither: { $hex }.
+refusal-cities-first = The cities are filled first, and this is a village: { $hex }.
+refusal-settlement-full = All figures stand there already: { $hex }.
+refusal-same-caste = Such a figure stands { $in_hex } already: { $caste }. No settlement gets two alike.
+refusal-settlement = Tiles go on land or sea, and this is a settlement: { $hex }.
+refusal-ship-on-land = Ships sail on the sea only; this is { $hex }.
+refusal-tile-at-sea = Only ships go to sea; { $tile } needs a land hex, and this is { $hex }.
+refusal-move-to-sea = A tile is moved to an empty land hex; this is { $hex }.
+refusal-occupied = Not empty: { $hex }. A tile lies there already: { $tile }.
+refusal-no-tile = No tile lies there: { $hex }.
+refusal-not-your-tile = The tile { $in_hex } belongs to another: { $seat }. Move one of your own.
+refusal-fast-tile = The tile { $in_hex } cannot be moved: { $tile }. Only tiles without the fast sign can.
+refusal-no-figure = No such figure stands { $in_hex }: { $caste }.
 refusal-name-earlier-first = Name the other figure of the exchange first: castles come before Buddhas, Buddhas before rice.
-refusal-no-partner = No figure can change places with this one: { $caste }, { $hex }. It takes a figure of another caste, and no settlement may end with two alike.
-refusal-same-settlement = Both figures stand on { $hex }: { $before }, { $caste }. Exchange figures of two settlements.
+refusal-no-partner = No figure can change places with this one: { $caste } { $in_hex }. It takes a figure of another caste, and no settlement may end with two alike.
+refusal-same-settlement = Both figures stand { $in_hex }: { $before }, { $caste }. Exchange figures of two settlements.
 refusal-same-figure = Both figures are of one caste: { $caste } ({ $at }, { $hex }). Exchange different ones.
 refusal-later-caste = The figures of an exchange are named in the order castle, Buddha, rice; { $before } ({ $at }) comes after { $caste } ({ $hex }). Take back and name the other one first.
-refusal-two-alike = { $hex } or { $at } would end with two alike if { $before } and { $caste } changed places.
+refusal-two-alike = If { $before } and { $caste } changed places, two alike would stand { $in_hex } or { $in_at }.
 refusal-other-decision = That does not answer the question. To be decided now: { $stage }.
 
 position-game = This is not a position of Samurai.
@@ -274,3 +385,29 @@ piece-left = On the board
 piece-left-text = When the last castle, the last Buddha or the last rice leaves the board, the game ends.
 piece-leader = Leader
 piece-leader-text = Whoever has captured the most figures of a caste leads it; in a tie nobody does. The most castes led wins.
+
+# The account of the result, and what turned the game.
+reason-leaders = Nobody else leads as many castes.
+reason-others = Level in castes led, so the figures of the other castes decide.
+reason-total = Level in castes led and in the other castes, so all figures together decide.
+reason-shared = Level in castes led, in the other castes and in all figures.
+reason-figures = Nobody leads a caste, so all figures together decide.
+reason-equals = Nobody leads a caste, and all figures together are level.
+account-castles = Castles
+account-buddhas = Buddhas
+account-rice = Rice
+account-tokens = Leader tokens
+account-others = Figures of the other castes
+account-totals = All figures
+account-aside = { $count ->
+    [one] { $count } figure was set aside: castles { $castles }, Buddhas { $buddhas }, rice { $rice }.
+   *[other] { $count } figures were set aside: castles { $castles }, Buddhas { $buddhas }, rice { $rice }.
+ }
+moment-turn = Turn { $turn }
+
+# Statistics of a player.
+habits-led = Castes you led
+habits-led-text = Games in which you led each caste at the end.
+habits-led-castles = { account-castles }
+habits-led-buddhas = { account-buddhas }
+habits-led-rice = { account-rice }

@@ -5,10 +5,14 @@ about = Otaczaj kafelkami miasta i wioski, zdobywaj zamki, Buddów i ryż, i zos
 
 option-setup = Jak figurki trafiają na planszę
 option-setup-drafted = gracze stawiają je po kolei
+option-setup-drafted-text = Jak w instrukcji; zajmuje kilka minut przed pierwszą turą.
 option-setup-random = rozstawia je los
+option-setup-random-text = Gra zaczyna się od razu.
 option-hands = Pierwsze kafelki na ręce
 option-hands-chosen = każdy wybiera pięć
+option-hands-chosen-text = Jak w instrukcji: każdy wybiera w tajemnicy z takich samych dwudziestu kafelków.
 option-hands-random = rozdaje je los
+option-hands-random-text = Szybciej; dobre na pierwszą grę.
 option-first = Kto zaczyna
 option-first-random = decyduje los
 
@@ -42,12 +46,65 @@ mark-ronin = N
 mark-ship = ~
 mark-move = P
 
-settlement-village = wioska
-settlement-city = miasto
-settlement-edo = Edo
-city-akita = Akita
-city-kyoto = Kioto
-city-sapporo = Sapporo
+town-edo = Edo
+town-akita = Akita
+town-kyoto = Kioto
+town-sapporo = Sapporo
+from-edo = Edo
+from-akita = Akity
+from-kyoto = Kioto
+from-sapporo = Sapporo
+in-edo = w Edo
+in-akita = w Akicie
+in-kyoto = w Kioto
+in-sapporo = w Sapporo
+town-tsugaru = Tsugaru
+town-nanbu = Nanbu
+town-rikuzen = Rikuzen
+town-aizu = Aizu
+town-hitachi = Hitachi
+town-kazusa = Kazusa
+town-suruga = Suruga
+town-echigo = Echigo
+town-noto = Noto
+town-echizen = Echizen
+town-kii = Kii
+town-harima = Harima
+town-izumo = Izumo
+town-nagato = Nagato
+town-buzen = Buzen
+town-hizen = Hizen
+town-hyuga = Hyuga
+town-satsuma = Satsuma
+town-osumi = Osumi
+town-sanuki = Sanuki
+town-iyo = Iyo
+town-awa = Awa
+town-tosa = Tosa
+town-teshio = Teshio
+town-kitami = Kitami
+town-nemuro = Nemuro
+town-kushiro = Kushiro
+town-shiribeshi = Shiribeshi
+town-oshima = Oshima
+town-hidaka = Hidaka
+way-n = północ
+way-ne = północny wschód
+way-e = wschód
+way-se = południowy wschód
+way-s = południe
+way-sw = południowy zachód
+way-w = zachód
+way-nw = północny zachód
+place-village = wioska { $name }
+in-village = w wiosce { $name }
+from-village = wioski { $name }
+place-land = ląd na { $way } od { $town }
+in-land = na { $way } od { $town }
+place-sea = morze na { $way } od { $town }
+in-sea = na morzu na { $way } od { $town }
+place-open = otwarte morze na { $way } od { $town }
+in-open = na otwartym morzu na { $way } od { $town }
 
 head-hand = ręka
 head-stack = stos
@@ -63,7 +120,10 @@ legend = Nazwa pola stoi pod nim. (Z) wioska, [ZB] miasto, {"{"}ZBR{"}"} Edo: Z 
 legend-tiles = 2S3 to samuraj o sile 3 gracza 2. Kafelki: Z zamek, B Budda, R ryż, S samuraj, N ronin, ~ statek, P ruch.
 hand-order = Pierwsze kafelki wybiera się w kolejności listy ruchów: po wyborze nie ma już tych, które stały przed wybranym. Żeby do nich wrócić, wpisz undo.
 figures-none = bez figurek
-has-influence = { $player } ma { $number }
+has-influence = { $you ->
+    [seat] ty masz { $number }
+   *[other] { $player } ma { $number }
+ }
 influence-none = nikt nie ma żadnych
 contested = Sporne osady: puste pola lądu dookoła i wpływy każdego gracza na każdą figurkę
 untouched = Osady bez kafelków obok: puste pola lądu dookoła
@@ -124,38 +184,76 @@ prompt-turn = { $played ->
  }
 prompt-lay = Gdzie położyć ten kafelek: { $taken }?
 prompt-lift = Który ze swoich kafelków przenosisz? Tylko te bez symbolu sprytu.
-prompt-shift = Dokąd trafi kafelek z pola { $hex }? Na jego miejscu zostaje kafelek ruchu.
+prompt-shift = Dokąd trafi kafelek leżący { $in_hex }? Na jego miejscu zostaje kafelek ruchu.
 prompt-one = Którą figurkę zamieniasz? Najpierw wskaż zamek, a przy zamianie Buddy z ryżem – Buddę.
-prompt-other = Z którą figurką zamieni się miejscami ta: { $caste }, { $hex }?
+prompt-other = Z którą figurką zamieni się miejscami ta: { $caste } { $in_hex }?
 prompt-draw = { $turn } uzupełnia rękę.
 prompt-over = Gra skończona.
 
 action-first = Zaczyna { $player }
 action-tile = { $tile }
 action-caste = { $caste }
-action-hex = { $hex } obok: { $beside }
-action-far = { $hex } z dala od osad
+action-hex = { $hex }; obok: { $beside }
+action-far = { $hex }, z dala od osad
 action-from = { $hex }: { $tile }
-action-settlement = { $hex } { $settlement }
-action-figure = { $caste }, { $hex }
+action-figure = { $caste } { $in_hex }
 action-end = Zakończ turę
 
-event-begins = Zaczyna { $seat }.
-event-chose = { $seat } wybiera kafelek: { $tile }.
+event-begins = { $you ->
+    [seat] Zaczynasz.
+   *[other] Zaczyna { $seat }.
+ }
+event-chose = { $you ->
+    [seat] Wybierasz
+   *[other] { $seat } wybiera
+ } kafelek: { $tile }.
 event-ready = Wszystkie pierwsze kafelki są wybrane.
-event-took-figure = { $seat } bierze figurkę: { $caste }.
-event-placed = { $seat } stawia figurkę na polu { $hex }: { $caste }.
-event-scattered = Los stawia figurkę na polu { $hex }: { $caste }.
-event-opened = Wszystkie figurki stoją. Pierwszą turę ma { $seat }.
-event-took = { $seat } bierze kafelek: { $tile }.
-event-laid = { $seat } kładzie kafelek na polu { $hex }: { $tile }.
-event-lifted = { $seat } podnosi kafelek z pola { $hex }.
-event-moved = { $seat } przenosi kafelek ({ $tile }) z pola { $hex } na pole { $to }; na jego miejscu zostaje kafelek ruchu.
-event-named = { $seat } wskazuje figurkę do zamiany: { $caste }, { $hex }.
-event-exchanged = { $seat } zamienia dwie figurki: { $caste } ({ $hex }) i { $other } ({ $to }).
-event-ended = { $seat } kończy turę.
-event-captured = { $seat } zdobywa figurkę z pola { $hex }: { $caste }. Wpływy: { $influence }.
-event-aside = Nikt nie ma przewagi na polu { $hex }, więc figurka trafia na bok: { $caste }. Wpływy: { $influence }.
+event-took-figure = { $you ->
+    [seat] Bierzesz
+   *[other] { $seat } bierze
+ } figurkę: { $caste }.
+event-placed = { $you ->
+    [seat] Stawiasz
+   *[other] { $seat } stawia
+ } figurkę { $in_hex }: { $caste }.
+event-scattered = Los stawia figurkę { $in_hex }: { $caste }.
+event-opened = { $you ->
+    [seat] Wszystkie figurki stoją. Masz pierwszą turę.
+   *[other] Wszystkie figurki stoją. Pierwszą turę ma { $seat }.
+ }
+event-took = { $you ->
+    [seat] Bierzesz
+   *[other] { $seat } bierze
+ } kafelek: { $tile }.
+event-laid = { $you ->
+    [seat] Kładziesz
+   *[other] { $seat } kładzie
+ } kafelek { $in_hex }: { $tile }.
+event-lifted = { $you ->
+    [seat] Podnosisz
+   *[other] { $seat } podnosi
+ } kafelek leżący { $in_hex }.
+event-moved = { $you ->
+    [seat] Przenosisz
+   *[other] { $seat } przenosi
+ } kafelek ({ $tile }): leżał { $in_hex }, a teraz leży { $in_to }. Na jego miejscu zostaje kafelek ruchu.
+event-named = { $you ->
+    [seat] Wskazujesz
+   *[other] { $seat } wskazuje
+ } figurkę do zamiany: { $caste } { $in_hex }.
+event-exchanged = { $you ->
+    [seat] Zamieniasz
+   *[other] { $seat } zamienia
+ } dwie figurki: { $caste } { $in_hex } i { $other } { $in_to }.
+event-ended = { $you ->
+    [seat] Kończysz
+   *[other] { $seat } kończy
+ } turę.
+event-captured = { $you ->
+    [seat] Zdobywasz
+   *[other] { $seat } zdobywa
+ } figurkę { $in_hex }: { $caste }. Wpływy: { $influence }.
+event-aside = Nikt nie ma przewagi { $in_hex }, więc figurka trafia na bok: { $caste }. Wpływy: { $influence }.
 event-gone = Z planszy znika ostatnia figurka kasty: { $caste }. Gra się kończy.
 event-four-aside = { $number ->
     [one] Na bok odłożono { $number } figurkę. Gra się kończy.
@@ -163,9 +261,22 @@ event-four-aside = { $number ->
     [many] Na bok odłożono { $number } figurek. Gra się kończy.
    *[other] Na bok odłożono { $number } figurki. Gra się kończy.
  }
-event-drew = { $seat } dobiera kafelek.
-event-drew-known = { $seat } dobiera kafelek: { $tile }.
-event-skipped = { $seat } nie ma czego zagrać i traci turę.
+event-drew = { $you ->
+    [seat] Dobierasz
+   *[other] { $seat } dobiera
+ } kafelek.
+event-drew-known = { $you ->
+    [seat] Dobierasz
+   *[other] { $seat } dobiera
+ } kafelek: { $tile }.
+event-skipped = { $you ->
+    [seat] Nie masz czego zagrać i tracisz turę.
+   *[other] { $seat } nie ma czego zagrać i traci turę.
+ }
+
+
+means-missed = Do zdobycia jej brakuje ci { $count }.
+means-passed = { $caste } { $in_hex }: { $player } ma teraz więcej niż ty, { $theirs } do { $mine }.
 
 outcome-leaders = Zwycięstwo: { $winners }. Decyduje największa liczba żetonów lidera.
 outcome-others = Zwycięstwo: { $winners }. Przy równej liczbie żetonów lidera decydują figurki dwóch pozostałych kast.
@@ -187,26 +298,26 @@ refusal-no-exchange = Żadne dwie figurki na planszy nie mogą się teraz zamien
 refusal-nothing-played = Zanim zakończysz turę, zagraj co najmniej jeden kafelek.
 refusal-supply-empty = Nie ma już do ustawienia figurek tej kasty: { $caste }.
 refusal-no-city-for = Żadne miasto nie przyjmie teraz tej figurki: { $caste }.
-refusal-not-in-play = Pole { $hex } nie należy do planszy dla tylu graczy: { $number }.
-refusal-no-settlement = Pole { $hex } nie jest osadą; figurki stawia się w miastach i wioskach.
-refusal-cities-first = Pole { $hex } to wioska; najpierw zapełnia się miasta.
-refusal-settlement-full = Osada { $hex } ma już wszystkie swoje figurki.
-refusal-same-caste = Osada { $hex } ma już taką figurkę: { $caste }. Dwie jednakowe nie mogą stać razem.
-refusal-settlement = Pole { $hex } to osada; kafelki kładzie się na lądzie lub na morzu.
-refusal-ship-on-land = Pole { $hex } to ląd; statki pływają tylko po morzu.
-refusal-tile-at-sea = Pole { $hex } to morze, a tam trafiają tylko statki; { $tile } wymaga pola lądu.
-refusal-move-to-sea = Pole { $hex } to morze; kafelek przenosi się na puste pole lądu.
-refusal-occupied = Pole { $hex } nie jest puste; leży tam kafelek: { $tile }.
-refusal-no-tile = Na polu { $hex } nie ma kafelka.
-refusal-not-your-tile = Kafelek z pola { $hex } ma innego właściciela: { $seat }. Przenieś własny.
-refusal-fast-tile = Kafelka z pola { $hex } nie można przenieść: { $tile }. Przenosi się tylko te bez symbolu sprytu.
-refusal-no-figure = Na polu { $hex } nie ma takiej figurki: { $caste }.
+refusal-not-in-play = To miejsce nie należy do planszy dla tylu graczy ({ $number }): { $hex }.
+refusal-no-settlement = Figurki stawia się w miastach i wioskach, a to nie jest osada: { $hex }.
+refusal-cities-first = Najpierw zapełnia się miasta, a to jest wioska: { $hex }.
+refusal-settlement-full = Stoją tam już wszystkie figurki: { $hex }.
+refusal-same-caste = Taka figurka stoi już { $in_hex }: { $caste }. Dwie jednakowe nie mogą stać razem.
+refusal-settlement = Kafelki kładzie się na lądzie lub na morzu, a to jest osada: { $hex }.
+refusal-ship-on-land = Statki pływają tylko po morzu, a to jest { $hex }.
+refusal-tile-at-sea = Na morze trafiają tylko statki; { $tile } wymaga pola lądu, a to jest { $hex }.
+refusal-move-to-sea = Kafelek przenosi się na puste pole lądu, a to jest { $hex }.
+refusal-occupied = To pole nie jest puste: { $hex }. Leży tam kafelek: { $tile }.
+refusal-no-tile = Nie leży tam żaden kafelek: { $hex }.
+refusal-not-your-tile = Kafelek leżący { $in_hex } ma innego właściciela: { $seat }. Przenieś własny.
+refusal-fast-tile = Kafelka leżącego { $in_hex } nie można przenieść: { $tile }. Przenosi się tylko te bez symbolu sprytu.
+refusal-no-figure = Nie ma takiej figurki { $in_hex }: { $caste }.
 refusal-name-earlier-first = Najpierw wskaż drugą z figurek: zamki idą przed Buddami, a Buddowie przed ryżem.
-refusal-no-partner = Żadna figurka nie może się zamienić z tą: { $caste }, { $hex }. Potrzebna jest figurka innej kasty, a w żadnej osadzie nie mogą stać dwie jednakowe.
-refusal-same-settlement = Obie figurki stoją na polu { $hex }: { $before }, { $caste }. Zamień figurki z dwóch różnych osad.
+refusal-no-partner = Żadna figurka nie może się zamienić z tą: { $caste } { $in_hex }. Potrzebna jest figurka innej kasty, a w żadnej osadzie nie mogą stać dwie jednakowe.
+refusal-same-settlement = Obie figurki stoją { $in_hex }: { $before }, { $caste }. Zamień figurki z dwóch różnych osad.
 refusal-same-figure = Obie figurki są jednej kasty: { $caste } ({ $at }, { $hex }). Zamień różne.
 refusal-later-caste = Figurki zamiany wskazuje się w kolejności: zamek, Budda, ryż; { $before } ({ $at }) idzie po figurce { $caste } ({ $hex }). Cofnij i wskaż najpierw tę drugą.
-refusal-two-alike = Po zamianie figurek { $before } i { $caste } na polu { $hex } albo { $at } stałyby dwie jednakowe.
+refusal-two-alike = Po takiej zamianie ({ $before }, { $caste }) dwie jednakowe stałyby { $in_hex } albo { $in_at }.
 refusal-other-decision = To nie jest odpowiedź na pytanie. Teraz do rozstrzygnięcia: { $stage }.
 
 position-game = To nie jest pozycja gry Samuraj.
@@ -281,3 +392,30 @@ piece-left = Na planszy
 piece-left-text = Gdy z planszy zniknie ostatni zamek, ostatni Budda albo ostatni ryż, gra się kończy.
 piece-leader = Lider
 piece-leader-text = Kto zdobył najwięcej figurek kasty, jest jej liderem; przy remisie nikt. Wygrywa lider największej liczby kast.
+
+# Rozliczenie wyniku i to, co przesądziło o grze.
+reason-leaders = Nikt inny nie jest liderem tylu kast.
+reason-others = Równo w żetonach lidera, więc decydują figurki pozostałych kast.
+reason-total = Równo w żetonach lidera i w pozostałych kastach, więc decyduje suma wszystkich figurek.
+reason-shared = Równo w żetonach lidera, w pozostałych kastach i w sumie figurek.
+reason-figures = Żadna kasta nie ma lidera, więc decyduje suma wszystkich figurek.
+reason-equals = Żadna kasta nie ma lidera, a suma wszystkich figurek jest równa.
+account-castles = Zamki
+account-buddhas = Buddowie
+account-rice = Ryż
+account-tokens = Żetony lidera
+account-others = Figurki pozostałych kast
+account-totals = Wszystkie figurki
+account-aside = { $count ->
+    [one] Odłożono { $count } figurkę: zamki { $castles }, Buddowie { $buddhas }, ryż { $rice }.
+    [few] Odłożono { $count } figurki: zamki { $castles }, Buddowie { $buddhas }, ryż { $rice }.
+   *[many] Odłożono { $count } figurek: zamki { $castles }, Buddowie { $buddhas }, ryż { $rice }.
+ }
+moment-turn = Tura { $turn }
+
+# Statistics of a player.
+habits-led = Kasty, których jesteś liderem
+habits-led-text = Gry, w których na koniec jesteś liderem danej kasty.
+habits-led-castles = { account-castles }
+habits-led-buddhas = { account-buddhas }
+habits-led-rice = { account-rice }

@@ -5,10 +5,14 @@ about = Оточуйте плитками міста й села, здобува
 
 option-setup = Як фігурки потрапляють на поле
 option-setup-drafted = гравці ставлять їх по черзі
+option-setup-drafted-text = Як у книзі; кілька хвилин перед першим ходом.
 option-setup-random = розставляє жереб
+option-setup-random-text = Гра починається одразу.
 option-hands = Перші плитки в руці
 option-hands-chosen = кожен вибирає п’ять
+option-hands-chosen-text = Як у книзі: кожен таємно обирає з однакових двадцяти плиток.
 option-hands-random = роздає жереб
+option-hands-random-text = Швидше; добре для першої гри.
 option-first = Хто починає
 option-first-random = вирішує жереб
 
@@ -42,12 +46,65 @@ mark-ronin = Н
 mark-ship = ~
 mark-move = П
 
-settlement-village = село
-settlement-city = місто
-settlement-edo = Едо
-city-akita = Акіта
-city-kyoto = Кіото
-city-sapporo = Саппоро
+town-edo = Едо
+town-akita = Акіта
+town-kyoto = Кіото
+town-sapporo = Саппоро
+from-edo = Едо
+from-akita = Акіти
+from-kyoto = Кіото
+from-sapporo = Саппоро
+in-edo = в Едо
+in-akita = в Акіті
+in-kyoto = у Кіото
+in-sapporo = у Саппоро
+town-tsugaru = Цуґару
+town-nanbu = Намбу
+town-rikuzen = Рікудзен
+town-aizu = Айдзу
+town-hitachi = Хітаті
+town-kazusa = Кадзуса
+town-suruga = Суруґа
+town-echigo = Етіґо
+town-noto = Ното
+town-echizen = Етідзен
+town-kii = Кії
+town-harima = Харіма
+town-izumo = Ідзумо
+town-nagato = Наґато
+town-buzen = Будзен
+town-hizen = Хідзен
+town-hyuga = Хюґа
+town-satsuma = Сацума
+town-osumi = Осумі
+town-sanuki = Санукі
+town-iyo = Ійо
+town-awa = Ава
+town-tosa = Тоса
+town-teshio = Тесіо
+town-kitami = Кітамі
+town-nemuro = Немуро
+town-kushiro = Кусіро
+town-shiribeshi = Сірібесі
+town-oshima = Осіма
+town-hidaka = Хідака
+way-n = північ
+way-ne = північний схід
+way-e = схід
+way-se = південний схід
+way-s = південь
+way-sw = південний захід
+way-w = захід
+way-nw = північний захід
+place-village = село { $name }
+in-village = у селі { $name }
+from-village = села { $name }
+place-land = суша на { $way } від { $town }
+in-land = на { $way } від { $town }
+place-sea = море на { $way } від { $town }
+in-sea = у морі на { $way } від { $town }
+place-open = відкрите море на { $way } від { $town }
+in-open = у відкритому морі на { $way } від { $town }
 
 head-hand = рука
 head-stack = стос
@@ -63,7 +120,10 @@ legend = Назва гекса стоїть під ним. (З) село, [ЗБ]
 legend-tiles = 2С3 — самурай сили 3 гравця 2. Плитки: З замок, Б Будда, Р рис, С самурай, Н ронін, ~ корабель, П переміщення.
 hand-order = Перші плитки вибирають у порядку списку ходів: після вибору немає тих, що стояли перед вибраною. Щоб повернутися до них, введіть undo.
 figures-none = без фігурок
-has-influence = { $player } має { $number }
+has-influence = { $you ->
+    [seat] ви маєте { $number }
+   *[other] { $player } має { $number }
+ }
 influence-none = ніхто не має
 contested = Спірні поселення: порожні гекси суші довкола і вплив кожного гравця на кожну фігурку
 untouched = Поселення без плиток поруч: порожні гекси суші довкола
@@ -124,38 +184,76 @@ prompt-turn = { $played ->
  }
 prompt-lay = Куди покласти цю плитку: { $taken }?
 prompt-lift = Яку зі своїх плиток ви переміщуєте? Лише ті, що без знака швидкості.
-prompt-shift = Куди піде плитка з гекса { $hex }? На її місці лишається плитка переміщення.
+prompt-shift = Куди піде плитка, що лежить { $in_hex }? На її місці лишається плитка переміщення.
 prompt-one = Яку фігурку ви міняєте? Спершу назвіть замок, а в обміні Будди з рисом — Будду.
-prompt-other = З якою фігуркою поміняється місцями ця: { $caste }, { $hex }?
+prompt-other = З якою фігуркою поміняється місцями ця: { $caste } { $in_hex }?
 prompt-draw = { $turn } добирає плитки.
 prompt-over = Гру закінчено.
 
 action-first = Починає { $player }
 action-tile = { $tile }
 action-caste = { $caste }
-action-hex = { $hex } поруч: { $beside }
-action-far = { $hex } далеко від поселень
+action-hex = { $hex }; поруч: { $beside }
+action-far = { $hex }, далеко від поселень
 action-from = { $hex }: { $tile }
-action-settlement = { $hex } { $settlement }
-action-figure = { $caste }, { $hex }
+action-figure = { $caste } { $in_hex }
 action-end = Закінчити хід
 
-event-begins = Починає { $seat }.
-event-chose = { $seat } вибирає плитку: { $tile }.
+event-begins = { $you ->
+    [seat] Ви починаєте.
+   *[other] Починає { $seat }.
+ }
+event-chose = { $you ->
+    [seat] Ви вибираєте
+   *[other] { $seat } вибирає
+ } плитку: { $tile }.
 event-ready = Усі перші плитки вибрано.
-event-took-figure = { $seat } бере фігурку: { $caste }.
-event-placed = { $seat } ставить фігурку на гекс { $hex }: { $caste }.
-event-scattered = Жереб ставить фігурку на гекс { $hex }: { $caste }.
-event-opened = Усі фігурки стоять. Перший хід робить { $seat }.
-event-took = { $seat } бере плитку: { $tile }.
-event-laid = { $seat } кладе плитку на гекс { $hex }: { $tile }.
-event-lifted = { $seat } піднімає плитку з гекса { $hex }.
-event-moved = { $seat } переміщує плитку ({ $tile }) з гекса { $hex } на гекс { $to }; на її місці лишається плитка переміщення.
-event-named = { $seat } вибирає фігурку для обміну: { $caste }, { $hex }.
-event-exchanged = { $seat } міняє місцями дві фігурки: { $caste } ({ $hex }) і { $other } ({ $to }).
-event-ended = { $seat } закінчує хід.
-event-captured = { $seat } здобуває фігурку з гекса { $hex }: { $caste }. Вплив: { $influence }.
-event-aside = Ніхто не має переваги на гексі { $hex }, тож фігурку відкладено: { $caste }. Вплив: { $influence }.
+event-took-figure = { $you ->
+    [seat] Ви берете
+   *[other] { $seat } бере
+ } фігурку: { $caste }.
+event-placed = { $you ->
+    [seat] Ви ставите
+   *[other] { $seat } ставить
+ } фігурку { $in_hex }: { $caste }.
+event-scattered = Жереб ставить фігурку { $in_hex }: { $caste }.
+event-opened = { $you ->
+    [seat] Усі фігурки стоять. Перший хід робите ви.
+   *[other] Усі фігурки стоять. Перший хід робить { $seat }.
+ }
+event-took = { $you ->
+    [seat] Ви берете
+   *[other] { $seat } бере
+ } плитку: { $tile }.
+event-laid = { $you ->
+    [seat] Ви кладете
+   *[other] { $seat } кладе
+ } плитку { $in_hex }: { $tile }.
+event-lifted = { $you ->
+    [seat] Ви піднімаєте
+   *[other] { $seat } піднімає
+ } плитку, що лежить { $in_hex }.
+event-moved = { $you ->
+    [seat] Ви переміщуєте
+   *[other] { $seat } переміщує
+ } плитку ({ $tile }): вона лежала { $in_hex }, а тепер лежить { $in_to }. На її місці лишається плитка переміщення.
+event-named = { $you ->
+    [seat] Ви вибираєте
+   *[other] { $seat } вибирає
+ } фігурку для обміну: { $caste } { $in_hex }.
+event-exchanged = { $you ->
+    [seat] Ви міняєте
+   *[other] { $seat } міняє
+ } місцями дві фігурки: { $caste } { $in_hex } і { $other } { $in_to }.
+event-ended = { $you ->
+    [seat] Ви закінчуєте
+   *[other] { $seat } закінчує
+ } хід.
+event-captured = { $you ->
+    [seat] Ви здобуваєте
+   *[other] { $seat } здобуває
+ } фігурку { $in_hex }: { $caste }. Вплив: { $influence }.
+event-aside = Ніхто не має переваги { $in_hex }, тож фігурку відкладено: { $caste }. Вплив: { $influence }.
 event-gone = З поля зникає остання фігурка касти: { $caste }. Гра закінчується.
 event-four-aside = { $number ->
     [one] Відкладено { $number } фігурку. Гра закінчується.
@@ -163,9 +261,22 @@ event-four-aside = { $number ->
     [many] Відкладено { $number } фігурок. Гра закінчується.
    *[other] Відкладено { $number } фігурки. Гра закінчується.
  }
-event-drew = { $seat } добирає плитку.
-event-drew-known = { $seat } добирає плитку: { $tile }.
-event-skipped = { $seat } не має що зіграти і пропускає хід.
+event-drew = { $you ->
+    [seat] Ви добираєте
+   *[other] { $seat } добирає
+ } плитку.
+event-drew-known = { $you ->
+    [seat] Ви добираєте
+   *[other] { $seat } добирає
+ } плитку: { $tile }.
+event-skipped = { $you ->
+    [seat] Ви не маєте що зіграти і пропускаєте хід.
+   *[other] { $seat } не має що зіграти і пропускає хід.
+ }
+
+
+means-missed = Щоб здобути її, вам бракує { $count }.
+means-passed = { $caste } { $in_hex }: { $player } тепер має більше за вас, { $theirs } проти { $mine }.
 
 outcome-leaders = Перемога: { $winners }. Вирішує найбільша кількість жетонів лідера.
 outcome-others = Перемога: { $winners }. За рівної кількості жетонів лідера вирішують фігурки двох інших каст.
@@ -187,26 +298,26 @@ refusal-no-exchange = Жодні дві фігурки на полі не мож
 refusal-nothing-played = Перш ніж закінчити хід, зіграйте щонайменше одну плитку.
 refusal-supply-empty = Більше немає непоставлених фігурок цієї касти: { $caste }.
 refusal-no-city-for = Жодне місто зараз не прийме цієї фігурки: { $caste }.
-refusal-not-in-play = Гекс { $hex } не належить до поля для стількох гравців: { $number }.
-refusal-no-settlement = Гекс { $hex } — не поселення; фігурки ставлять у міста й села.
-refusal-cities-first = Гекс { $hex } — село; спершу заповнюють міста.
-refusal-settlement-full = Поселення { $hex } уже має всі свої фігурки.
-refusal-same-caste = Поселення { $hex } уже має таку фігурку: { $caste }. Дві однакові разом не стоять.
-refusal-settlement = Гекс { $hex } — поселення; плитки кладуть на сушу або на море.
-refusal-ship-on-land = Гекс { $hex } — суша; кораблі ходять лише морем.
-refusal-tile-at-sea = Гекс { $hex } — море, а туди йдуть лише кораблі; { $tile } потребує суші.
-refusal-move-to-sea = Гекс { $hex } — море; плитку переміщують на порожній гекс суші.
-refusal-occupied = Гекс { $hex } не порожній; там уже лежить плитка: { $tile }.
-refusal-no-tile = На гексі { $hex } немає плитки.
-refusal-not-your-tile = Плитка на гексі { $hex } має іншого власника: { $seat }. Перемістіть свою.
-refusal-fast-tile = Плитку з гекса { $hex } не можна перемістити: { $tile }. Переміщують лише ті, що без знака швидкості.
-refusal-no-figure = На гексі { $hex } немає такої фігурки: { $caste }.
+refusal-not-in-play = Це місце не належить до поля для стількох гравців ({ $number }): { $hex }.
+refusal-no-settlement = Фігурки ставлять у міста й села, а це не поселення: { $hex }.
+refusal-cities-first = Спершу заповнюють міста, а це село: { $hex }.
+refusal-settlement-full = Там уже стоять усі фігурки: { $hex }.
+refusal-same-caste = Така фігурка вже стоїть { $in_hex }: { $caste }. Дві однакові разом не стоять.
+refusal-settlement = Плитки кладуть на сушу або на море, а це поселення: { $hex }.
+refusal-ship-on-land = Кораблі ходять лише морем, а це { $hex }.
+refusal-tile-at-sea = На море йдуть лише кораблі; { $tile } потребує суші, а це { $hex }.
+refusal-move-to-sea = Плитку переміщують на порожній гекс суші, а це { $hex }.
+refusal-occupied = Цей гекс не порожній: { $hex }. Там уже лежить плитка: { $tile }.
+refusal-no-tile = Там не лежить жодна плитка: { $hex }.
+refusal-not-your-tile = Плитка, що лежить { $in_hex }, має іншого власника: { $seat }. Перемістіть свою.
+refusal-fast-tile = Плитку, що лежить { $in_hex }, не можна перемістити: { $tile }. Переміщують лише ті, що без знака швидкості.
+refusal-no-figure = Немає такої фігурки { $in_hex }: { $caste }.
 refusal-name-earlier-first = Спершу назвіть другу з фігурок: замки йдуть перед Буддами, а Будди перед рисом.
-refusal-no-partner = Жодна фігурка не може помінятися з цією: { $caste }, { $hex }. Потрібна фігурка іншої касти, а в жодному поселенні не можуть стояти дві однакові.
-refusal-same-settlement = Обидві фігурки стоять на гексі { $hex }: { $before }, { $caste }. Міняйте фігурки з двох різних поселень.
+refusal-no-partner = Жодна фігурка не може помінятися з цією: { $caste } { $in_hex }. Потрібна фігурка іншої касти, а в жодному поселенні не можуть стояти дві однакові.
+refusal-same-settlement = Обидві фігурки стоять { $in_hex }: { $before }, { $caste }. Міняйте фігурки з двох різних поселень.
 refusal-same-figure = Обидві фігурки однієї касти: { $caste } ({ $at }, { $hex }). Міняйте різні.
 refusal-later-caste = Фігурки обміну називають у порядку: замок, Будда, рис; { $before } ({ $at }) іде після фігурки { $caste } ({ $hex }). Скасуйте і назвіть спершу другу.
-refusal-two-alike = Якби фігурки { $before } і { $caste } помінялися місцями, на гексі { $hex } або { $at } стояли б дві однакові.
+refusal-two-alike = Після такої заміни ({ $before }, { $caste }) дві однакові стояли б { $in_hex } або { $in_at }.
 refusal-other-decision = Це не відповідь на запитання. Зараз вирішується: { $stage }.
 
 position-game = Це не позиція гри «Самурай».
@@ -281,3 +392,30 @@ piece-left = На полі
 piece-left-text = Коли з поля зникає останній замок, останній Будда чи останній рис, гра закінчується.
 piece-leader = Лідер
 piece-leader-text = Хто здобув найбільше фігурок касти, той її лідер; за рівності — ніхто. Перемагає той, хто є лідером найбільшої кількості каст.
+
+# Підрахунок результату і те, що вирішило гру.
+reason-leaders = Ніхто інший не є лідером стількох каст.
+reason-others = Порівну жетонів лідера, тож вирішують фігурки інших каст.
+reason-total = Порівну жетонів лідера та фігурок інших каст, тож вирішує загальна кількість фігурок.
+reason-shared = Порівну жетонів лідера, фігурок інших каст і фігурок загалом.
+reason-figures = Жодна каста не має лідера, тож вирішує загальна кількість фігурок.
+reason-equals = Жодна каста не має лідера, а фігурок загалом порівну.
+account-castles = Замки
+account-buddhas = Будди
+account-rice = Рис
+account-tokens = Жетони лідера
+account-others = Фігурки інших каст
+account-totals = Усі фігурки
+account-aside = { $count ->
+    [one] Відкладено { $count } фігурку: замки { $castles }, Будди { $buddhas }, рис { $rice }.
+    [few] Відкладено { $count } фігурки: замки { $castles }, Будди { $buddhas }, рис { $rice }.
+   *[many] Відкладено { $count } фігурок: замки { $castles }, Будди { $buddhas }, рис { $rice }.
+ }
+moment-turn = Хід { $turn }
+
+# Statistics of a player.
+habits-led = Касти, лідером яких ви є
+habits-led-text = Ігри, наприкінці яких ви є лідером кожної касти.
+habits-led-castles = { account-castles }
+habits-led-buddhas = { account-buddhas }
+habits-led-rice = { account-rice }

@@ -5,9 +5,13 @@ about = Seven samurai, three nights, one village: hold it together or lose it to
 
 option-level = Level
 option-level-easy = easy
+option-level-easy-text = Three barricades more than samurai, and fewer raiders.
 option-level-normal = normal
+option-level-normal-text = Two barricades more than samurai. Hard enough for a start.
 option-level-hard = hard: a lost farm brings a penalty
+option-level-hard-text = One barricade more than samurai.
 option-level-heroic = heroic: and families give no help
+option-level-heroic-text = As many barricades as samurai.
 option-samurai = Who leads which samurai
 option-samurai-random = chance decides
 option-samurai-chosen = the players choose in turn
@@ -18,9 +22,9 @@ option-spares = Tokens of absent samurai
 option-spares-book = with one or two players
 option-spares-always = at this larger table too (easier)
 
-reconstructed-farms = Which penalties the six farm tokens carry is reconstructed: the book names the four kinds, not how many of each.
-reconstructed-cards = Most raider cards come from one transcription; the two bosses with a doubled penalty are the least certain.
-reconstructed-animals = The animals of Heihachi, Kyuzo and Katsushiro are guesses.
+reconstructed-farms = The book names four kinds of penalties under the six farms, not how many of each; we chose.
+reconstructed-cards = Of most raider cards we have only one description; of the two bosses with a doubled penalty we are least sure.
+reconstructed-animals = Which animals Heihachi, Kyuzo and Katsushiro become, we guessed.
 
 level-easy = easy
 level-normal = normal
@@ -165,28 +169,49 @@ stage-cure = who is healed
 stage-over = the end
 
 prompt-deal = Chance deals the samurai.
-prompt-choose = { $who } chooses a samurai. Where they sit matters: talents reach neighbours.
+prompt-choose = { $own ->
+    [yes] Choose your samurai. Where they sit matters: talents reach neighbours.
+   *[no] { $who } chooses a samurai. Where they sit matters: talents reach neighbours.
+ }
 prompt-first = Chance decides who begins.
-prompt-spare = { $who } may use tokens of absent samurai until the end of this round; each works once a game.
+prompt-spare = { $own ->
+    [yes] You may use tokens of absent samurai until the end of this round; each works once a game.
+   *[no] { $who } may use tokens of absent samurai until the end of this round; each works once a game.
+ }
 prompt-penalty = The last card in the line of { $who } strikes: { $penalties }. { $choice ->
     [ignore] A talent can ignore it, or it is taken.
     [order] Both are taken: which first?
    *[both] A talent can ignore it; else both are taken: which first?
  }
-prompt-lose = { $who } must discard a card of the left side.
+prompt-lose = { $own ->
+    [yes] Discard a card of the left side ({ $who }).
+   *[no] { $who } must discard a card of the left side.
+ }
 prompt-action = { $who }, sum { $sum } of { $value }: { $support ->
     [yes] fight the next raider, lend the support token, or pass for this round.
    *[no] fight the next raider, or pass for this round.
  }
 prompt-card = { $who }, sum { $sum } of { $value }, faces { $card }. Attack adds to the sum, defence protects.
-prompt-again = { $who } may fight a second time.
+prompt-again = { $own ->
+    [yes] You may fight a second time ({ $who }).
+   *[no] { $who } may fight a second time.
+ }
 prompt-kiai = Kiai of { $who }: { $effect }. Used or not, the first card of the line is then discarded.
 prompt-give = { $what ->
-    [token] Who receives the token of { $of }? { $who } decides.
-   *[card] Who receives the last card of { $of }? { $who } decides.
+    [token] Who receives the token of { $of }? { $own ->
+        [yes] You decide.
+       *[no] { $who } decides.
+     }
+   *[card] Who receives the last card of { $of }? { $own ->
+        [yes] You decide.
+       *[no] { $who } decides.
+     }
  }
 prompt-place = { $who }, sum { $sum } of { $value }, receives { $card }: left or right?
-prompt-order = { $who } puts the raiders back face up. Which lies at position { $number } from the top?
+prompt-order = { $own ->
+    [yes] Put the raiders back face up. Which lies at position { $number } from the top?
+   *[no] { $who } puts the raiders back face up. Which lies at position { $number } from the top?
+ }
 prompt-draw = A card is being turned up.
 prompt-return = A random discarded card is shuffled back.
 prompt-farm = A random farm burns.
@@ -241,14 +266,35 @@ action-family = The family that { $family } flees
 action-hurt = { $samurai } is wounded
 action-cure = { $samurai } is healed
 
-event-dealt = { $seat } leads { $samurai }.
-event-chosen = { $seat } chooses { $samurai }.
+event-dealt = { $you ->
+    [seat] You lead
+   *[other] { $seat } leads
+ } { $samurai }.
+event-chosen = { $you ->
+    [seat] You choose
+   *[other] { $seat } chooses
+ } { $samurai }.
 event-round = Round { $round } begins: { $raiders } raiders.
-event-turn = Turn of { $samurai } ({ $seat }).
-event-took = { $samurai } uses the token of { $of } for this round.
-event-prepared = { $samurai } takes no more tokens.
-event-ignored = { $samurai } ignores the penalty of { $card }.
-event-suffers = { $samurai } takes the penalty: { $penalty }.
+event-turn = { $you ->
+    [seat] Your turn: { $samurai }.
+   *[other] Turn of { $samurai } ({ $seat }).
+ }
+event-took = { $you ->
+    [samurai] You use
+   *[other] { $samurai } uses
+ } the token of { $of } for this round.
+event-prepared = { $you ->
+    [samurai] You take
+   *[other] { $samurai } takes
+ } no more tokens.
+event-ignored = { $you ->
+    [samurai] You ignore
+   *[other] { $samurai } ignores
+ } the penalty of { $card }.
+event-suffers = { $you ->
+    [samurai] You take
+   *[other] { $samurai } takes
+ } the penalty: { $penalty }.
 event-instead = It cannot be applied: a wound instead.
 event-barricade-lost = A barricade falls; { $barricades ->
     [0] none is left.
@@ -279,12 +325,27 @@ event-family-lost = { $heroic ->
     [one] { $families } is left.
    *[other] { $families } are left.
  }
-event-wounded = { $samurai } is wounded.
-event-turned = { $samurai } takes a second wound: the animal awakes, kiai { $value }.
-event-killed = { $samurai } is killed.
+event-wounded = { $you ->
+    [samurai] You are wounded
+   *[other] { $samurai } is wounded
+ }.
+event-turned = { $you ->
+    [samurai] You take a second wound: your animal awakes
+   *[other] { $samurai } takes a second wound: the animal awakes
+ }, kiai { $value }.
+event-killed = { $you ->
+    [samurai] You are killed
+   *[other] { $samurai } is killed
+ }.
 event-healed = { $by ->
-    [family] { $samurai } is healed, thanks to the family that heals.
-   *[kiai] { $samurai } is healed.
+    [family] { $you ->
+        [samurai] You are healed
+       *[other] { $samurai } is healed
+     }, thanks to the family that heals.
+   *[kiai] { $you ->
+        [samurai] You are healed
+       *[other] { $samurai } is healed
+     }.
  }
 event-intruded = The top raider joins the intruders unseen ({ $intruders }); { $raiders ->
     [one] { $raiders } raider is left.
@@ -294,59 +355,156 @@ event-intruded-known = The top raider, { $card }, joins the intruders ({ $intrud
     [one] { $raiders } raider is left.
    *[other] { $raiders } raiders are left.
  }
-event-fights = { $samurai } fights.
-event-drew = { $samurai } draws { $card }.
+event-fights = { $you ->
+    [samurai] You fight
+   *[other] { $samurai } fights
+ }.
+event-drew = { $you ->
+    [samurai] You draw
+   *[other] { $samurai } draws
+ } { $card }.
 event-attacked = { $forced ->
-    [1] { $samurai } must attack { $card }
-   *[0] { $samurai } attacks { $card }
+    [1] { $you ->
+        [samurai] You must attack
+       *[other] { $samurai } must attack
+     } { $card }
+   *[0] { $you ->
+        [samurai] You attack
+       *[other] { $samurai } attacks
+     } { $card }
  }: sum { $sum } of { $value }.
-event-overrun = { $samurai } is beaten, { $sum } against { $value }.
-event-defended = { $samurai } defends with { $card }.
-event-handed = { $samurai } hands { $card } to { $to }.
-event-discarded = { $samurai } discards { $card }.
-event-redrew = { $samurai } puts { $card } under the pile.
-event-again = { $samurai } fights again.
-event-stopped = { $samurai } fights no more.
-event-supported = { $samurai } lends the token to { $to }.
+event-overrun = { $you ->
+    [samurai] You are beaten
+   *[other] { $samurai } is beaten
+ }, { $sum } against { $value }.
+event-defended = { $you ->
+    [samurai] You defend
+   *[other] { $samurai } defends
+ } with { $card }.
+event-handed = { $you ->
+    [samurai] You hand { $card } to { $to }
+    [to] { $samurai } hands you { $card }
+   *[other] { $samurai } hands { $card } to { $to }
+ }.
+event-discarded = { $you ->
+    [samurai] You discard
+   *[other] { $samurai } discards
+ } { $card }.
+event-redrew = { $you ->
+    [samurai] You put
+   *[other] { $samurai } puts
+ } { $card } under the pile.
+event-again = { $you ->
+    [samurai] You fight
+   *[other] { $samurai } fights
+ } again.
+event-stopped = { $you ->
+    [samurai] You fight
+   *[other] { $samurai } fights
+ } no more.
+event-supported = { $you ->
+    [samurai] You lend your token to { $to }
+    [to] { $samurai } lends you the token
+   *[other] { $samurai } lends the token to { $to }
+ }.
 event-passed = { $why ->
-    [over] { $samurai } is beaten and must pass.
-    [penalty] { $samurai } is forced to pass.
-   *[free] { $samurai } passes.
+    [over] { $you ->
+        [samurai] You are
+       *[other] { $samurai } is
+     } beaten and must pass.
+    [penalty] { $you ->
+        [samurai] You are
+       *[other] { $samurai } is
+     } forced to pass.
+   *[free] { $you ->
+        [samurai] You pass
+       *[other] { $samurai } passes
+     }.
  }
-event-token-back = The token of { $of } goes back.
-event-kiai = { $idle ->
-    [barricades] Kiai! { $samurai } stands at exactly { $value }, but nothing can be built: all barricades are standing.
-    [healthy] Kiai! { $samurai } stands at exactly { $value }, but all barricades are standing and nobody has a wound token.
-    [raiders] Kiai! { $samurai } stands at exactly { $value }, but the raider pile is empty.
-    [intruders] Kiai! { $samurai } stands at exactly { $value }, but there are no intruders.
-    [alone] Kiai! { $samurai } stands at exactly { $value }, but no other samurai is left in the round.
-   *[no] Kiai! { $samurai } stands at exactly { $value }.
+event-token-back = { $you ->
+    [of] Your token comes back.
+   *[other] The token of { $of } goes back.
  }
-event-kiai-skipped = { $samurai } does without the effect.
-event-kiai-used = { $samurai } uses the kiai.
-event-shed = { $samurai } discards the first card of the line, { $card }: sum { $sum }.
-event-picked-token = { $samurai } reaches for the token of { $of }.
-event-picked-card = { $samurai } reaches for the last card of { $of }.
-event-token-moved = The token of { $of } goes to { $to }.
-event-moved = { $card } moves from { $of } (sum { $sum }) to { $to }.
-event-stripped = The last card of { $samurai }, { $card }, is discarded: sum { $sum }.
+event-kiai = Kiai! { $you ->
+    [samurai] You stand at exactly { $value }
+   *[other] { $samurai } stands at exactly { $value }
+ }{ $idle ->
+    [barricades] , but nothing can be built: all barricades are standing.
+    [healthy] , but all barricades are standing and nobody has a wound token.
+    [raiders] , but the raider pile is empty.
+    [intruders] , but there are no intruders.
+    [alone] , but no other samurai is left in the round.
+   *[no] .
+ }
+event-kiai-skipped = { $you ->
+    [samurai] You do
+   *[other] { $samurai } does
+ } without the effect.
+event-kiai-used = { $you ->
+    [samurai] You use your kiai
+   *[other] { $samurai } uses the kiai
+ }.
+event-shed = { $you ->
+    [samurai] You discard the first card of your line
+   *[other] { $samurai } discards the first card of the line
+ }, { $card }: sum { $sum }.
+event-picked-token = { $you ->
+    [samurai] You reach
+   *[other] { $samurai } reaches
+ } for the token of { $of }.
+event-picked-card = { $you ->
+    [samurai] You reach for the last card of { $of }.
+    [of] { $samurai } reaches for your last card.
+   *[other] { $samurai } reaches for the last card of { $of }.
+ }
+event-token-moved = { $you ->
+    [to] You receive the token of { $of }.
+    [of] Your token goes to { $to }.
+   *[other] The token of { $of } goes to { $to }.
+ }
+event-moved = { $you ->
+    [to] { $card } moves from { $of } (sum { $sum }) to you.
+    [of] { $card } moves from you (sum { $sum }) to { $to }.
+   *[other] { $card } moves from { $of } (sum { $sum }) to { $to }.
+ }
+event-stripped = { $you ->
+    [samurai] Your last card
+   *[other] The last card of { $samurai }
+ }, { $card }, is discarded: sum { $sum }.
 event-scattered = The raider { $card } is discarded; { $raiders } left.
 event-repelled = { $by ->
     [family] A family drives off the intruder { $card };
    *[kiai] The intruder { $card } is discarded;
  } { $intruders } left.
 event-revealed = { $card } is turned up.
-event-ordered = { $samurai } puts { $card } at position { $number }.
+event-ordered = { $you ->
+    [samurai] You put
+   *[other] { $samurai } puts
+ } { $card } at position { $number }.
 event-restacked = Face up on the pile, from the top: { $cards }.
 event-storm = Intruder: { $card }.
 event-returned = { $card } is shuffled back into the pile ({ $raiders }).
-event-left-lost = { $samurai } discards { $card } from the left side.
+event-left-lost = { $you ->
+    [samurai] You discard { $card } from your left side
+   *[other] { $samurai } discards { $card } from the left side
+ }.
 event-round-over = { $why ->
     [all-passed] All have passed: the raiders left ({ $raiders }) join the intruders.
     [too-long] The round has lasted too long: the raiders left ({ $raiders }) join the intruders.
    *[pile-empty] The raider pile is empty: the round ends.
  }
-event-undefended = { $samurai } has no { $symbol }.
+event-undefended = { $you ->
+    [samurai] You have
+   *[other] { $samurai } has
+ } no { $symbol }.
+
+means-last-farms = If the last farm burns, all is lost.
+means-last-families = If the last family flees, all is lost.
+means-no-barricade = The next blow burns a farm.
+means-turning = One more wound, and the animal of { $samurai } awakes.
+means-dying = One more wound kills { $samurai }, and all is lost.
+means-handed = It is yours now: you decide what becomes of it.
+means-supported = In your next turn you have this talent: { $talent }.
 
 outcome-victory = The village is saved! Score { $score }: farms { $farms }, families { $families }, { $unhurt ->
     [1] nobody wounded.
@@ -481,3 +639,26 @@ position-dolls = With one or two players at least two dolls must be among the ra
 position-samurai-twice = The position has { $samurai } twice.
 position-setup = Before the first round no card can be anywhere.
 position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
+
+# The account of the result, and what turned the game.
+reason-victory = The village is saved: score { $score }, level { $level }.
+reason-killed = { $fallen } was killed in round { $round }.
+reason-farms = The last farm burned in round { $round }.
+reason-families = The last family fled in round { $round }.
+account-farms = Farms
+account-families = Families
+account-barricades = Barricades
+account-start = At the start
+account-end = At the end
+account-wounds = Wounds
+account-killed = killed
+account-samurai = { $samurai }
+account-round = Round { $round } of { $rounds }
+moment-round = Round { $round }
+
+# Statistics of a player.
+habits-lost = Why the village fell
+habits-lost-text = Lost games by what ended them.
+habits-lost-killed = A samurai was killed
+habits-lost-farms = The last farm burned
+habits-lost-families = The last family fled

@@ -5,9 +5,13 @@ about = Siedmiu samurajów, trzy noce, jedna wioska: razem ją ocalicie albo raz
 
 option-level = Poziom trudności
 option-level-easy = łatwy
+option-level-easy-text = O trzy barykady więcej niż samurajów i mniej najeźdźców.
 option-level-normal = normalny
+option-level-normal-text = O dwie barykady więcej niż samurajów. Na początek dość trudno.
 option-level-hard = trudny: utracone gospodarstwo przynosi karę
+option-level-hard-text = O jedną barykadę więcej niż samurajów.
 option-level-heroic = heroiczny: a rodziny nie pomagają
+option-level-heroic-text = Tyle barykad, ilu samurajów.
 option-samurai = Kto prowadzi którego samuraja
 option-samurai-random = decyduje los
 option-samurai-chosen = gracze wybierają po kolei
@@ -18,9 +22,9 @@ option-spares = Żetony nieobecnych samurajów
 option-spares-book = przy jednym lub dwóch graczach
 option-spares-always = także przy tym większym stole (łatwiej)
 
-reconstructed-farms = Kary na sześciu żetonach gospodarstw są odtworzone: instrukcja podaje cztery rodzaje, ale nie ich liczby.
-reconstructed-cards = Większość kart najeźdźców pochodzi z jednego spisu; najmniej pewni są dwaj hersztowie z podwójną karą.
-reconstructed-animals = Zwierzęta, którymi stają się Heihachi, Kyuzo i Katsushiro, są domysłem.
+reconstructed-farms = Instrukcja wymienia cztery rodzaje kar pod sześcioma gospodarstwami, ale nie ich liczby; wybraliśmy sami.
+reconstructed-cards = Większość kart najeźdźców znamy z jednego opisu; najmniej pewni jesteśmy dwóch hersztów z podwójną karą.
+reconstructed-animals = W jakie zwierzęta zmieniają się Heihachi, Kyuzo i Katsushiro, zgadywaliśmy.
 
 level-easy = łatwy
 level-normal = normalny
@@ -165,28 +169,49 @@ stage-cure = kto zostaje uleczony
 stage-over = koniec gry
 
 prompt-deal = Samurajów rozdaje los.
-prompt-choose = Wybór samuraja: { $who }. Ważne, kto siedzi obok kogo: talenty sięgają sąsiadów.
+prompt-choose = { $own ->
+    [yes] Wybierz swojego samuraja. Ważne, kto siedzi obok kogo: talenty sięgają sąsiadów.
+   *[no] Wybór samuraja: { $who }. Ważne, kto siedzi obok kogo: talenty sięgają sąsiadów.
+ }
 prompt-first = Los decyduje, kto zaczyna.
-prompt-spare = { $who } może użyć żetonów nieobecnych samurajów; działają do końca tej rundy, każdy raz w grze.
+prompt-spare = { $own ->
+    [yes] Możesz użyć żetonów nieobecnych samurajów; działają do końca tej rundy, każdy raz w grze.
+   *[no] { $who } może użyć żetonów nieobecnych samurajów; działają do końca tej rundy, każdy raz w grze.
+ }
 prompt-penalty = Ostatnia karta linii uderza; { $who } ponosi karę: { $penalties }. { $choice ->
     [ignore] Talent może ją zignorować; inaczej trzeba ją przyjąć.
     [order] Przyjmuje się obie: którą najpierw?
    *[both] Talent może ją zignorować; inaczej przyjmuje się obie: którą najpierw?
  }
-prompt-lose = { $who } musi odrzucić kartę z lewej strony.
+prompt-lose = { $own ->
+    [yes] Odrzuć kartę z lewej strony ({ $who }).
+   *[no] { $who } musi odrzucić kartę z lewej strony.
+ }
 prompt-action = { $who }, suma { $sum } z { $value }: { $support ->
     [yes] walcz z kolejnym najeźdźcą, przekaż żeton wsparcia albo spasuj do końca rundy.
    *[no] walcz z kolejnym najeźdźcą albo spasuj do końca rundy.
  }
 prompt-card = { $who }, suma { $sum } z { $value }, staje przed kartą { $card }. Atak dodaje do sumy, obrona chroni.
-prompt-again = { $who } może walczyć drugi raz.
+prompt-again = { $own ->
+    [yes] Możesz walczyć drugi raz ({ $who }).
+   *[no] { $who } może walczyć drugi raz.
+ }
 prompt-kiai = Kiai! { $who }: { $effect }. Z efektem czy bez, pierwsza karta linii zostaje potem odrzucona.
 prompt-give = { $what ->
-    [token] Kto dostaje żeton (właściciel: { $of })? Decyduje { $who }.
-   *[card] Kto dostaje ostatnią kartę z linii, którą ma { $of }? Decyduje { $who }.
+    [token] Kto dostaje żeton (właściciel: { $of })? { $own ->
+        [yes] Decydujesz ty.
+       *[no] Decyduje { $who }.
+     }
+   *[card] Kto dostaje ostatnią kartę z linii, którą ma { $of }? { $own ->
+        [yes] Decydujesz ty.
+       *[no] Decyduje { $who }.
+     }
  }
 prompt-place = { $who }, suma { $sum } z { $value }, dostaje kartę { $card }: na lewo czy na prawo?
-prompt-order = { $who } odkłada najeźdźców odkrytych. Która karta leży na miejscu { $number } od góry?
+prompt-order = { $own ->
+    [yes] Odłóż najeźdźców odkrytych. Która karta leży na miejscu { $number } od góry?
+   *[no] { $who } odkłada najeźdźców odkrytych. Która karta leży na miejscu { $number } od góry?
+ }
 prompt-draw = Trwa odkrywanie karty.
 prompt-return = Losowa odrzucona karta zostaje wtasowana z powrotem.
 prompt-farm = Płonie losowe gospodarstwo.
@@ -241,14 +266,35 @@ action-family = Ucieka rodzina, która { $family }
 action-hurt = Ranę otrzymuje { $samurai }
 action-cure = Uleczony: { $samurai }
 
-event-dealt = { $seat } prowadzi samuraja: { $samurai }.
-event-chosen = { $seat } wybiera samuraja: { $samurai }.
+event-dealt = { $you ->
+    [seat] Prowadzisz
+   *[other] { $seat } prowadzi
+ } samuraja: { $samurai }.
+event-chosen = { $you ->
+    [seat] Wybierasz
+   *[other] { $seat } wybiera
+ } samuraja: { $samurai }.
 event-round = Zaczyna się runda { $round }. Najeźdźcy: { $raiders }.
-event-turn = Tura: { $samurai } ({ $seat }).
-event-took = { $samurai } używa w tej rundzie żetonu: { $of }.
-event-prepared = { $samurai } nie bierze więcej żetonów.
-event-ignored = { $samurai } ignoruje karę z karty { $card }.
-event-suffers = { $samurai } ponosi karę: { $penalty }.
+event-turn = { $you ->
+    [seat] Twoja tura: { $samurai }.
+   *[other] Tura: { $samurai } ({ $seat }).
+ }
+event-took = { $you ->
+    [samurai] Używasz
+   *[other] { $samurai } używa
+ } w tej rundzie żetonu: { $of }.
+event-prepared = { $you ->
+    [samurai] Nie bierzesz
+   *[other] { $samurai } nie bierze
+ } więcej żetonów.
+event-ignored = { $you ->
+    [samurai] Ignorujesz
+   *[other] { $samurai } ignoruje
+ } karę z karty { $card }.
+event-suffers = { $you ->
+    [samurai] Ponosisz
+   *[other] { $samurai } ponosi
+ } karę: { $penalty }.
 event-instead = Kary nie da się zastosować; zamiast niej rana.
 event-barricade-lost = Pada barykada; { $barricades ->
     [0] nie została żadna.
@@ -289,12 +335,24 @@ event-family-lost = { $heroic ->
     [many] zostało { $families }.
    *[other] zostało { $families }.
  }
-event-wounded = { $samurai } otrzymuje ranę.
-event-turned = { $samurai } otrzymuje drugą ranę: budzi się zwierzę, kiai { $value }.
-event-killed = { $samurai } ginie.
-event-healed = { $by ->
-    [family] { $samurai } pozbywa się rany dzięki rodzinie, która leczy.
-   *[kiai] { $samurai } pozbywa się rany.
+event-wounded = { $you ->
+    [samurai] Otrzymujesz
+   *[other] { $samurai } otrzymuje
+ } ranę.
+event-turned = { $you ->
+    [samurai] Otrzymujesz drugą ranę: budzi się twoje zwierzę
+   *[other] { $samurai } otrzymuje drugą ranę: budzi się zwierzę
+ }, kiai { $value }.
+event-killed = { $you ->
+    [samurai] Giniesz
+   *[other] { $samurai } ginie
+ }.
+event-healed = { $you ->
+    [samurai] Pozbywasz się
+   *[other] { $samurai } pozbywa się
+ } { $by ->
+    [family] rany dzięki rodzinie, która leczy.
+   *[kiai] rany.
  }
 event-intruded = Wierzchni najeźdźca trafia zakryty do intruzów ({ $intruders }). W stosie { $raiders ->
     [one] jest { $raiders } karta.
@@ -308,59 +366,156 @@ event-intruded-known = Wierzchni najeźdźca, { $card }, trafia do intruzów ({ 
     [many] jest { $raiders } kart.
    *[other] jest { $raiders } karty.
  }
-event-fights = { $samurai } walczy.
-event-drew = { $samurai } dobiera { $card }.
+event-fights = { $you ->
+    [samurai] Walczysz
+   *[other] { $samurai } walczy
+ }.
+event-drew = { $you ->
+    [samurai] Dobierasz
+   *[other] { $samurai } dobiera
+ } { $card }.
 event-attacked = { $forced ->
-    [1] { $samurai } musi zaatakować { $card }
-   *[0] { $samurai } atakuje { $card }
+    [1] { $you ->
+        [samurai] Musisz zaatakować
+       *[other] { $samurai } musi zaatakować
+     } { $card }
+   *[0] { $you ->
+        [samurai] Atakujesz
+       *[other] { $samurai } atakuje
+     } { $card }
  }: suma { $sum } z { $value }.
-event-overrun = { $samurai } przegrywa z najeźdźcami, { $sum } przy kiai { $value }.
-event-defended = { $samurai } broni się kartą { $card }.
-event-handed = { $samurai } przekazuje kartę { $card }; dostaje ją { $to }.
-event-discarded = { $samurai } odrzuca { $card }.
-event-redrew = { $samurai } wkłada pod stos { $card }.
-event-again = { $samurai } walczy ponownie.
-event-stopped = { $samurai } nie walczy więcej.
-event-supported = { $samurai } przekazuje swój żeton; dostaje go { $to }.
+event-overrun = { $you ->
+    [samurai] Przegrywasz
+   *[other] { $samurai } przegrywa
+ } z najeźdźcami, { $sum } przy kiai { $value }.
+event-defended = { $you ->
+    [samurai] Bronisz się
+   *[other] { $samurai } broni się
+ } kartą { $card }.
+event-handed = { $you ->
+    [samurai] Przekazujesz kartę { $card }; dostaje ją { $to }
+    [to] { $samurai } przekazuje ci kartę { $card }
+   *[other] { $samurai } przekazuje kartę { $card }; dostaje ją { $to }
+ }.
+event-discarded = { $you ->
+    [samurai] Odrzucasz
+   *[other] { $samurai } odrzuca
+ } { $card }.
+event-redrew = { $you ->
+    [samurai] Wkładasz
+   *[other] { $samurai } wkłada
+ } pod stos { $card }.
+event-again = { $you ->
+    [samurai] Walczysz
+   *[other] { $samurai } walczy
+ } ponownie.
+event-stopped = { $you ->
+    [samurai] Nie walczysz
+   *[other] { $samurai } nie walczy
+ } więcej.
+event-supported = { $you ->
+    [samurai] Przekazujesz swój żeton; dostaje go { $to }
+    [to] { $samurai } przekazuje ci swój żeton
+   *[other] { $samurai } przekazuje swój żeton; dostaje go { $to }
+ }.
 event-passed = { $why ->
-    [over] { $samurai } jest pokonany i musi spasować.
-    [penalty] { $samurai } pasuje z przymusu.
-   *[free] { $samurai } pasuje.
+    [over] { $you ->
+        [samurai] Ponosisz porażkę i musisz spasować.
+       *[other] { $samurai } jest pokonany i musi spasować.
+     }
+    [penalty] { $you ->
+        [samurai] Pasujesz
+       *[other] { $samurai } pasuje
+     } z przymusu.
+   *[free] { $you ->
+        [samurai] Pasujesz
+       *[other] { $samurai } pasuje
+     }.
  }
-event-token-back = Żeton wraca do właściciela: { $of }.
-event-kiai = { $idle ->
-    [barricades] Kiai! { $samurai } osiąga dokładnie { $value }, ale nie ma czego budować: stoją wszystkie barykady.
-    [healthy] Kiai! { $samurai } osiąga dokładnie { $value }, ale stoją wszystkie barykady i nikt nie ma żetonu rany.
-    [raiders] Kiai! { $samurai } osiąga dokładnie { $value }, ale stos najeźdźców jest pusty.
-    [intruders] Kiai! { $samurai } osiąga dokładnie { $value }, ale nie ma intruzów.
-    [alone] Kiai! { $samurai } osiąga dokładnie { $value }, ale w rundzie nie ma już innych samurajów.
-   *[no] Kiai! { $samurai } osiąga dokładnie { $value }.
+event-token-back = { $you ->
+    [of] Twój żeton wraca do ciebie.
+   *[other] Żeton wraca do właściciela: { $of }.
  }
-event-kiai-skipped = { $samurai } rezygnuje z efektu.
-event-kiai-used = { $samurai } używa kiai.
-event-shed = { $samurai } odrzuca pierwszą kartę linii, { $card }: suma { $sum }.
-event-picked-token = { $samurai } sięga po żeton: { $of }.
-event-picked-card = { $samurai } sięga po ostatnią kartę, którą ma { $of }.
-event-token-moved = Żeton ({ $of }) dostaje { $to }.
-event-moved = Kartę { $card } oddaje { $of } (suma { $sum }), a dostaje { $to }.
-event-stripped = { $samurai } traci ostatnią kartę, { $card }: suma { $sum }.
+event-kiai = Kiai! { $you ->
+    [samurai] Osiągasz dokładnie { $value }
+   *[other] { $samurai } osiąga dokładnie { $value }
+ }{ $idle ->
+    [barricades] , ale nie ma czego budować: stoją wszystkie barykady.
+    [healthy] , ale stoją wszystkie barykady i nikt nie ma żetonu rany.
+    [raiders] , ale stos najeźdźców jest pusty.
+    [intruders] , ale nie ma intruzów.
+    [alone] , ale w rundzie nie ma już innych samurajów.
+   *[no] .
+ }
+event-kiai-skipped = { $you ->
+    [samurai] Rezygnujesz
+   *[other] { $samurai } rezygnuje
+ } z efektu.
+event-kiai-used = { $you ->
+    [samurai] Używasz
+   *[other] { $samurai } używa
+ } kiai.
+event-shed = { $you ->
+    [samurai] Odrzucasz pierwszą kartę swojej linii
+   *[other] { $samurai } odrzuca pierwszą kartę linii
+ }, { $card }: suma { $sum }.
+event-picked-token = { $you ->
+    [samurai] Sięgasz
+   *[other] { $samurai } sięga
+ } po żeton: { $of }.
+event-picked-card = { $you ->
+    [samurai] Sięgasz po ostatnią kartę, którą ma { $of }.
+    [of] { $samurai } sięga po twoją ostatnią kartę.
+   *[other] { $samurai } sięga po ostatnią kartę, którą ma { $of }.
+ }
+event-token-moved = { $you ->
+    [to] Dostajesz żeton ({ $of }).
+    [of] Twój żeton dostaje { $to }.
+   *[other] Żeton ({ $of }) dostaje { $to }.
+ }
+event-moved = { $you ->
+    [to] Kartę { $card } oddaje { $of } (suma { $sum }), a dostajesz ją ty.
+    [of] Oddajesz kartę { $card } (suma { $sum }), a dostaje ją { $to }.
+   *[other] Kartę { $card } oddaje { $of } (suma { $sum }), a dostaje { $to }.
+ }
+event-stripped = { $you ->
+    [samurai] Tracisz
+   *[other] { $samurai } traci
+ } ostatnią kartę, { $card }: suma { $sum }.
 event-scattered = Odrzucony najeźdźca: { $card }; w stosie: { $raiders }.
 event-repelled = { $by ->
     [family] Rodzina przepędza intruza: { $card };
    *[kiai] Odrzucony intruz: { $card };
  } zostaje: { $intruders }.
 event-revealed = Odkryta karta: { $card }.
-event-ordered = { $samurai } kładzie na miejscu { $number }: { $card }.
+event-ordered = { $you ->
+    [samurai] Kładziesz
+   *[other] { $samurai } kładzie
+ } na miejscu { $number }: { $card }.
 event-restacked = Odkryte na stosie, od góry: { $cards }.
 event-storm = Intruz: { $card }.
 event-returned = Karta { $card } wraca do stosu ({ $raiders }).
-event-left-lost = { $samurai } odrzuca z lewej strony { $card }.
+event-left-lost = { $you ->
+    [samurai] Odrzucasz
+   *[other] { $samurai } odrzuca
+ } z lewej strony { $card }.
 event-round-over = { $why ->
     [all-passed] Wszyscy spasowali: reszta stosu ({ $raiders }) dołącza do intruzów.
     [too-long] Runda trwa zbyt długo: reszta stosu ({ $raiders }) dołącza do intruzów.
    *[pile-empty] Stos najeźdźców jest pusty: runda się kończy.
  }
-event-undefended = { $samurai } nie ma symbolu: { $symbol }.
+event-undefended = { $you ->
+    [samurai] Nie masz
+   *[other] { $samurai } nie ma
+ } symbolu: { $symbol }.
+
+means-last-farms = Jeśli spłonie ostatnie gospodarstwo, wszystko przepadnie.
+means-last-families = Jeśli ucieknie ostatnia rodzina, wszystko przepadnie.
+means-no-barricade = Następny cios spali gospodarstwo.
+means-turning = Jeszcze jedna rana i budzi się zwierzę: { $samurai }.
+means-dying = Jeszcze jedna rana zabije ({ $samurai }) i wszystko przepadnie.
+means-handed = Teraz ta karta należy do ciebie: decydujesz, co się z nią stanie.
+means-supported = W następnej turze masz ten talent: { $talent }.
 
 outcome-victory = Wioska ocalona! Wynik { $score }: gospodarstwa { $farms }, rodziny { $families }, { $unhurt ->
     [1] nikt nie jest ranny.
@@ -495,3 +650,26 @@ position-dolls = Przy jednym lub dwóch graczach wśród najeźdźców muszą by
 position-samurai-twice = Pozycja zawiera dwa razy: { $samurai }.
 position-setup = Przed pierwszą rundą żadna karta nie może nigdzie leżeć.
 position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.
+
+# Rozliczenie wyniku i to, co przesądziło o grze.
+reason-victory = Wioska ocalona: wynik { $score }, poziom { $level }.
+reason-killed = W rundzie { $round } ginie { $fallen }.
+reason-farms = W rundzie { $round } spłonęło ostatnie gospodarstwo.
+reason-families = W rundzie { $round } uciekła ostatnia rodzina.
+account-farms = Gospodarstwa
+account-families = Rodziny
+account-barricades = Barykady
+account-start = Na początku
+account-end = Na końcu
+account-wounds = Rany
+account-killed = nie żyje
+account-samurai = { $samurai }
+account-round = Runda { $round } z { $rounds }
+moment-round = Runda { $round }
+
+# Statistics of a player.
+habits-lost = Dlaczego wioska padła
+habits-lost-text = Przegrane gry według tego, co je zakończyło.
+habits-lost-killed = Zginął samuraj
+habits-lost-farms = Spłonęło ostatnie gospodarstwo
+habits-lost-families = Uciekła ostatnia rodzina

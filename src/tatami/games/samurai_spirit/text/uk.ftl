@@ -5,9 +5,13 @@ about = Сім самураїв, три ночі, одне село: разом 
 
 option-level = Рівень складності
 option-level-easy = легкий
+option-level-easy-text = На три барикади більше, ніж самураїв, і менше нападників.
 option-level-normal = звичайний
+option-level-normal-text = На дві барикади більше, ніж самураїв. Для початку досить важко.
 option-level-hard = важкий: втрачене господарство приносить покарання
+option-level-hard-text = На одну барикаду більше, ніж самураїв.
 option-level-heroic = героїчний: а родини не допомагають
+option-level-heroic-text = Стільки барикад, скільки самураїв.
 option-samurai = Хто веде якого самурая
 option-samurai-random = вирішує жереб
 option-samurai-chosen = гравці обирають по черзі
@@ -18,9 +22,9 @@ option-spares = Жетони відсутніх самураїв
 option-spares-book = за одного чи двох гравців
 option-spares-always = і за цим більшим столом (легше)
 
-reconstructed-farms = Покарання на шести жетонах господарств відтворено: у правилах названо чотири види, але не їхню кількість.
-reconstructed-cards = Більшість карт нападників узято з одного переліку; найменш певні двоє ватажків із подвійним покаранням.
-reconstructed-animals = Звірі, якими стають Хейхаті, Кюдзо і Кацусіро, — здогад.
+reconstructed-farms = Книга називає чотири види покарань під шістьма господарствами, але не їхню кількість; ми обрали самі.
+reconstructed-cards = Більшість карт нападників ми знаємо з одного опису; найменше певні щодо двох ватажків із подвійним покаранням.
+reconstructed-animals = На яких звірів обертаються Хейхаті, Кюдзо й Кацусіро, ми здогадувалися.
 
 level-easy = легкий
 level-normal = звичайний
@@ -169,28 +173,49 @@ stage-cure = кого зцілено
 stage-over = кінець гри
 
 prompt-deal = Самураїв роздає жереб.
-prompt-choose = Вибір самурая: { $who }. Важливо, хто сидить поруч: таланти сягають сусідів.
+prompt-choose = { $own ->
+    [yes] Виберіть свого самурая. Важливо, хто сидить поруч: таланти сягають сусідів.
+   *[no] Вибір самурая: { $who }. Важливо, хто сидить поруч: таланти сягають сусідів.
+ }
 prompt-first = Хто починає, вирішує жереб.
-prompt-spare = { $who } може використати жетони відсутніх самураїв; вони діють до кінця цього раунду, кожен раз за гру.
+prompt-spare = { $own ->
+    [yes] Можете використати жетони відсутніх самураїв; вони діють до кінця цього раунду, кожен раз за гру.
+   *[no] { $who } може використати жетони відсутніх самураїв; вони діють до кінця цього раунду, кожен раз за гру.
+ }
 prompt-penalty = Остання карта лінії б’є; { $who } зазнає покарання: { $penalties }. { $choice ->
     [ignore] Талант може ним знехтувати; інакше його треба прийняти.
     [order] Приймають обидва: яке спершу?
    *[both] Талант може ним знехтувати; інакше приймають обидва: яке спершу?
  }
-prompt-lose = { $who } має скинути карту з лівого боку.
+prompt-lose = { $own ->
+    [yes] Скиньте карту з лівого боку ({ $who }).
+   *[no] { $who } має скинути карту з лівого боку.
+ }
 prompt-action = { $who }, сума { $sum } з { $value }: { $support ->
     [yes] бийтеся з наступним нападником, передайте жетон підтримки або спасуйте до кінця раунду.
    *[no] бийтеся з наступним нападником або спасуйте до кінця раунду.
  }
 prompt-card = { $who }, сума { $sum } з { $value }, стає проти карти { $card }. Напад додає до суми, оборона захищає.
-prompt-again = { $who } може битися вдруге.
+prompt-again = { $own ->
+    [yes] Можете битися вдруге ({ $who }).
+   *[no] { $who } може битися вдруге.
+ }
 prompt-kiai = Кіай! { $who }: { $effect }. З ефектом чи без, першу карту лінії потім буде скинуто.
 prompt-give = { $what ->
-    [token] Хто отримує жетон (власник: { $of })? Вирішує { $who }.
-   *[card] Хто отримує останню карту з лінії, яку має { $of }? Вирішує { $who }.
+    [token] Хто отримує жетон (власник: { $of })? { $own ->
+        [yes] Вирішуєте ви.
+       *[no] Вирішує { $who }.
+     }
+   *[card] Хто отримує останню карту з лінії, яку має { $of }? { $own ->
+        [yes] Вирішуєте ви.
+       *[no] Вирішує { $who }.
+     }
  }
 prompt-place = { $who }, сума { $sum } з { $value }, отримує карту { $card }: ліворуч чи праворуч?
-prompt-order = { $who } повертає нападників відкритими. Яка карта лежить на місці { $number } згори?
+prompt-order = { $own ->
+    [yes] Поверніть нападників відкритими. Яка карта лежить на місці { $number } згори?
+   *[no] { $who } повертає нападників відкритими. Яка карта лежить на місці { $number } згори?
+ }
 prompt-draw = Відкривається карта.
 prompt-return = Випадкову скинуту карту замішують назад.
 prompt-farm = Горить випадкове господарство.
@@ -245,14 +270,35 @@ action-family = Тікає родина, що { $family }
 action-hurt = Рану дістає { $samurai }
 action-cure = Зцілено: { $samurai }
 
-event-dealt = { $seat } веде самурая: { $samurai }.
-event-chosen = { $seat } обирає самурая: { $samurai }.
+event-dealt = { $you ->
+    [seat] Ви ведете
+   *[other] { $seat } веде
+ } самурая: { $samurai }.
+event-chosen = { $you ->
+    [seat] Ви обираєте
+   *[other] { $seat } обирає
+ } самурая: { $samurai }.
 event-round = Починається раунд { $round }. Нападники: { $raiders }.
-event-turn = Хід: { $samurai } ({ $seat }).
-event-took = { $samurai } використовує в цьому раунді жетон: { $of }.
-event-prepared = { $samurai } більше не бере жетонів.
-event-ignored = { $samurai } нехтує покаранням карти { $card }.
-event-suffers = { $samurai } зазнає покарання: { $penalty }.
+event-turn = { $you ->
+    [seat] Ваш хід: { $samurai }.
+   *[other] Хід: { $samurai } ({ $seat }).
+ }
+event-took = { $you ->
+    [samurai] Ви використовуєте
+   *[other] { $samurai } використовує
+ } в цьому раунді жетон: { $of }.
+event-prepared = { $you ->
+    [samurai] Ви більше не берете
+   *[other] { $samurai } більше не бере
+ } жетонів.
+event-ignored = { $you ->
+    [samurai] Ви нехтуєте
+   *[other] { $samurai } нехтує
+ } покаранням карти { $card }.
+event-suffers = { $you ->
+    [samurai] Ви зазнаєте
+   *[other] { $samurai } зазнає
+ } покарання: { $penalty }.
 event-instead = Покарання неможливо застосувати; натомість рана.
 event-barricade-lost = Падає барикада; { $barricades ->
     [0] не лишилося жодної.
@@ -293,12 +339,24 @@ event-family-lost = { $heroic ->
     [many] лишилося { $families }.
    *[other] лишилося { $families }.
  }
-event-wounded = { $samurai } дістає рану.
-event-turned = { $samurai } дістає другу рану: прокидається звір, кіай { $value }.
-event-killed = { $samurai } гине.
-event-healed = { $by ->
-    [family] { $samurai } позбувається рани завдяки родині, що лікує.
-   *[kiai] { $samurai } позбувається рани.
+event-wounded = { $you ->
+    [samurai] Ви дістаєте
+   *[other] { $samurai } дістає
+ } рану.
+event-turned = { $you ->
+    [samurai] Ви дістаєте другу рану: прокидається ваш звір
+   *[other] { $samurai } дістає другу рану: прокидається звір
+ }, кіай { $value }.
+event-killed = { $you ->
+    [samurai] Ви гинете
+   *[other] { $samurai } гине
+ }.
+event-healed = { $you ->
+    [samurai] Ви позбуваєтеся
+   *[other] { $samurai } позбувається
+ } { $by ->
+    [family] рани завдяки родині, що лікує.
+   *[kiai] рани.
  }
 event-intruded = Верхній нападник потрапляє закритим до чужинців ({ $intruders }). У стосі { $raiders ->
     [one] { $raiders } карта.
@@ -312,59 +370,156 @@ event-intruded-known = Верхній нападник, { $card }, потрап�
     [many] { $raiders } карт.
    *[other] { $raiders } карти.
  }
-event-fights = { $samurai } б’ється.
-event-drew = { $samurai } бере { $card }.
+event-fights = { $you ->
+    [samurai] Ви б’єтеся
+   *[other] { $samurai } б’ється
+ }.
+event-drew = { $you ->
+    [samurai] Ви берете
+   *[other] { $samurai } бере
+ } { $card }.
 event-attacked = { $forced ->
-    [1] { $samurai } мусить напасти на { $card }
-   *[0] { $samurai } нападає на { $card }
+    [1] { $you ->
+        [samurai] Ви мусите напасти
+       *[other] { $samurai } мусить напасти
+     } на { $card }
+   *[0] { $you ->
+        [samurai] Ви нападаєте
+       *[other] { $samurai } нападає
+     } на { $card }
  }: сума { $sum } з { $value }.
-event-overrun = { $samurai } програє нападникам, { $sum } за кіай { $value }.
-event-defended = { $samurai } обороняється картою { $card }.
-event-handed = { $samurai } передає карту { $card }; її отримує { $to }.
-event-discarded = { $samurai } скидає { $card }.
-event-redrew = { $samurai } кладе під стос { $card }.
-event-again = { $samurai } б’ється ще раз.
-event-stopped = { $samurai } більше не б’ється.
-event-supported = { $samurai } передає свій жетон; його отримує { $to }.
+event-overrun = { $you ->
+    [samurai] Ви програєте
+   *[other] { $samurai } програє
+ } нападникам, { $sum } за кіай { $value }.
+event-defended = { $you ->
+    [samurai] Ви обороняєтеся
+   *[other] { $samurai } обороняється
+ } картою { $card }.
+event-handed = { $you ->
+    [samurai] Ви передаєте карту { $card }; її отримує { $to }
+    [to] { $samurai } передає вам карту { $card }
+   *[other] { $samurai } передає карту { $card }; її отримує { $to }
+ }.
+event-discarded = { $you ->
+    [samurai] Ви скидаєте
+   *[other] { $samurai } скидає
+ } { $card }.
+event-redrew = { $you ->
+    [samurai] Ви кладете
+   *[other] { $samurai } кладе
+ } під стос { $card }.
+event-again = { $you ->
+    [samurai] Ви б’єтеся
+   *[other] { $samurai } б’ється
+ } ще раз.
+event-stopped = { $you ->
+    [samurai] Ви більше не б’єтеся
+   *[other] { $samurai } більше не б’ється
+ }.
+event-supported = { $you ->
+    [samurai] Ви передаєте свій жетон; його отримує { $to }
+    [to] { $samurai } передає вам свій жетон
+   *[other] { $samurai } передає свій жетон; його отримує { $to }
+ }.
 event-passed = { $why ->
-    [over] { $samurai } переможений і мусить пасувати.
-    [penalty] { $samurai } пасує з примусу.
-   *[free] { $samurai } пасує.
+    [over] { $you ->
+        [samurai] Вас подолано, і ви мусите пасувати.
+       *[other] { $samurai } переможений і мусить пасувати.
+     }
+    [penalty] { $you ->
+        [samurai] Ви пасуєте
+       *[other] { $samurai } пасує
+     } з примусу.
+   *[free] { $you ->
+        [samurai] Ви пасуєте
+       *[other] { $samurai } пасує
+     }.
  }
-event-token-back = Жетон вертається до власника: { $of }.
-event-kiai = { $idle ->
-    [barricades] Кіай! { $samurai } сягає рівно { $value }, але будувати нічого: стоять усі барикади.
-    [healthy] Кіай! { $samurai } сягає рівно { $value }, але стоять усі барикади й ніхто не має жетона рани.
-    [raiders] Кіай! { $samurai } сягає рівно { $value }, але стос нападників порожній.
-    [intruders] Кіай! { $samurai } сягає рівно { $value }, але чужинців немає.
-    [alone] Кіай! { $samurai } сягає рівно { $value }, але в раунді більше немає інших самураїв.
-   *[no] Кіай! { $samurai } сягає рівно { $value }.
+event-token-back = { $you ->
+    [of] Ваш жетон вертається до вас.
+   *[other] Жетон вертається до власника: { $of }.
  }
-event-kiai-skipped = { $samurai } відмовляється від ефекту.
-event-kiai-used = { $samurai } використовує кіай.
-event-shed = { $samurai } скидає першу карту лінії, { $card }: сума { $sum }.
-event-picked-token = { $samurai } тягнеться по жетон: { $of }.
-event-picked-card = { $samurai } тягнеться по останню карту, яку має { $of }.
-event-token-moved = Жетон ({ $of }) отримує { $to }.
-event-moved = Карту { $card } віддає { $of } (сума { $sum }), а отримує { $to }.
-event-stripped = { $samurai } втрачає останню карту, { $card }: сума { $sum }.
+event-kiai = Кіай! { $you ->
+    [samurai] Ви сягаєте рівно { $value }
+   *[other] { $samurai } сягає рівно { $value }
+ }{ $idle ->
+    [barricades] , але будувати нічого: стоять усі барикади.
+    [healthy] , але стоять усі барикади й ніхто не має жетона рани.
+    [raiders] , але стос нападників порожній.
+    [intruders] , але чужинців немає.
+    [alone] , але в раунді більше немає інших самураїв.
+   *[no] .
+ }
+event-kiai-skipped = { $you ->
+    [samurai] Ви відмовляєтеся
+   *[other] { $samurai } відмовляється
+ } від ефекту.
+event-kiai-used = { $you ->
+    [samurai] Ви використовуєте
+   *[other] { $samurai } використовує
+ } кіай.
+event-shed = { $you ->
+    [samurai] Ви скидаєте першу карту своєї лінії
+   *[other] { $samurai } скидає першу карту лінії
+ }, { $card }: сума { $sum }.
+event-picked-token = { $you ->
+    [samurai] Ви тягнетеся
+   *[other] { $samurai } тягнеться
+ } по жетон: { $of }.
+event-picked-card = { $you ->
+    [samurai] Ви тягнетеся по останню карту, яку має { $of }.
+    [of] { $samurai } тягнеться по вашу останню карту.
+   *[other] { $samurai } тягнеться по останню карту, яку має { $of }.
+ }
+event-token-moved = { $you ->
+    [to] Ви отримуєте жетон ({ $of }).
+    [of] Ваш жетон отримує { $to }.
+   *[other] Жетон ({ $of }) отримує { $to }.
+ }
+event-moved = { $you ->
+    [to] Карту { $card } віддає { $of } (сума { $sum }), а отримуєте її ви.
+    [of] Ви віддаєте карту { $card } (сума { $sum }), а отримує її { $to }.
+   *[other] Карту { $card } віддає { $of } (сума { $sum }), а отримує { $to }.
+ }
+event-stripped = { $you ->
+    [samurai] Ви втрачаєте
+   *[other] { $samurai } втрачає
+ } останню карту, { $card }: сума { $sum }.
 event-scattered = Скинутий нападник: { $card }; у стосі: { $raiders }.
 event-repelled = { $by ->
     [family] Родина проганяє чужинця: { $card };
    *[kiai] Скинутий чужинець: { $card };
  } лишається: { $intruders }.
 event-revealed = Відкрита карта: { $card }.
-event-ordered = { $samurai } кладе на місце { $number }: { $card }.
+event-ordered = { $you ->
+    [samurai] Ви кладете
+   *[other] { $samurai } кладе
+ } на місце { $number }: { $card }.
 event-restacked = Відкриті на стосі, згори: { $cards }.
 event-storm = Чужинець: { $card }.
 event-returned = Карта { $card } вертається до стосу ({ $raiders }).
-event-left-lost = { $samurai } скидає з лівого боку { $card }.
+event-left-lost = { $you ->
+    [samurai] Ви скидаєте
+   *[other] { $samurai } скидає
+ } з лівого боку { $card }.
 event-round-over = { $why ->
     [all-passed] Усі спасували: решта стосу ({ $raiders }) долучається до чужинців.
     [too-long] Раунд триває надто довго: решта стосу ({ $raiders }) долучається до чужинців.
    *[pile-empty] Стос нападників порожній: раунд закінчується.
  }
-event-undefended = { $samurai } не має символу: { $symbol }.
+event-undefended = { $you ->
+    [samurai] Ви не маєте
+   *[other] { $samurai } не має
+ } символу: { $symbol }.
+
+means-last-farms = Якщо згорить останнє господарство, усе втрачено.
+means-last-families = Якщо втече остання родина, усе втрачено.
+means-no-barricade = Наступний удар спалить господарство.
+means-turning = Ще одна рана, і прокинеться звір: { $samurai }.
+means-dying = Ще одна рана вб’є ({ $samurai }), і все втрачено.
+means-handed = Тепер ця карта ваша: ви вирішуєте, що з нею буде.
+means-supported = У наступному ході ви маєте цей талант: { $talent }.
 
 outcome-victory = Село врятовано! Рахунок { $score }: господарства { $farms }, родини { $families }, { $unhurt ->
     [1] ніхто не поранений.
@@ -499,3 +654,26 @@ position-dolls = За одного чи двох гравців серед на�
 position-samurai-twice = Позиція містить двічі: { $samurai }.
 position-setup = Перед першим раундом жодна карта не може ніде лежати.
 position-stage = Поле «{ $field }» позиції не відповідає фазі «{ $stage }».
+
+# Підрахунок результату і те, що вирішило гру.
+reason-victory = Село врятовано: рахунок { $score }, рівень { $level }.
+reason-killed = У раунді { $round } гине { $fallen }.
+reason-farms = У раунді { $round } згоріло останнє господарство.
+reason-families = У раунді { $round } утекла остання родина.
+account-farms = Господарства
+account-families = Родини
+account-barricades = Барикади
+account-start = На початку
+account-end = Наприкінці
+account-wounds = Рани
+account-killed = загинув
+account-samurai = { $samurai }
+account-round = Раунд { $round } з { $rounds }
+moment-round = Раунд { $round }
+
+# Statistics of a player.
+habits-lost = Чому село впало
+habits-lost-text = Програні ігри за тим, що їх завершило.
+habits-lost-killed = Загинув самурай
+habits-lost-farms = Згоріло останнє господарство
+habits-lost-families = Утекла остання родина

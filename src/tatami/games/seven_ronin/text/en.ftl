@@ -7,17 +7,21 @@ seat-1 = Defender: the seven ronin
 
 option-edition = Edition
 option-edition-grey_fox = Grey Fox Games
+option-edition-grey_fox-text = The later book. In the eight rounds at least 1 2 3 3 4 4 5 5 ninja must come, and Taiko heals on the Green too.
 option-edition-first = first edition
+option-edition-first-text = The first book. More and more ninja must come: 1 2 3 4 5 6 7 8.
 option-threat = Threat level of the eight rounds
+option-threat-text = If you own the game and your board shows others: eight numbers with commas.
 option-threat-printed = as far as known, the rest reconstructed
 option-minimum = Least ninja to be sent, in the eight rounds
+option-minimum-text = If your board shows others: eight numbers with commas.
 option-minimum-printed = of the edition as far as known, the rest reconstructed
 option-ring = Order of the ten areas around the Green
 option-ring-printed = as far as known, the rest reconstructed
 
-fact-threat = The threat level is printed on the board only. Round 1 rests on a review; rounds 2 to 8 are reconstructed as 3 4 4 5 5 6 6.
-fact-minimum = The minimum of the Grey Fox edition is printed on the board only. Rounds 2 and 5 are known; the others are reconstructed.
-fact-ring = The order of the areas is printed on the board only. Field, Watchtower, Inn, Burial Grounds are known neighbours; the rest is reconstructed.
+fact-threat = How many areas may be attacked is printed on the board only. We know round 1; for rounds 2 to 8 we play 3 4 4 5 5 6 6.
+fact-minimum = How many ninja must come is printed on the board only. Of the Grey Fox edition we know rounds 2 and 5; the others we filled in.
+fact-ring = How the areas lie around the Green is printed on the board only. We know that Field, Watchtower, Inn and Burial Grounds are neighbours; the rest we filled in.
 
 ronin-hayai = Hayai
 ronin-kabe = Kabe
@@ -147,7 +151,10 @@ prompt-send = { $first ->
     [none] Where does the Passage lead?
    *[other] One ninja arrives: { $first }. A second one?
  }
-prompt-arrows = The supply has too few markers to hit everybody. { $seat } decides who is hit next.
+prompt-arrows = The supply has too few markers to hit everybody. { $own ->
+    [yes] You decide
+   *[no] { $seat } decides
+ } who is hit next.
 prompt-ambush = An ambush, { $area }: { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
@@ -175,35 +182,71 @@ action-ready = The plan is made
 action-fight = No more abilities: the ninja strike
 action-end = No more abilities: count the areas
 
-event-attacked = { $sent ->
-    [none] { $seat } sends no ninja.
-   *[other] { $seat } sends { $count } ninja: { $sent }.
- } { $reserve ->
-    [one] { $reserve } stays in the reserve.
-   *[other] { $reserve } stay in the reserve.
+event-attacked = { $you ->
+    [attacker] { $sent ->
+        [none] You send no ninja.
+       *[other] You send { $count } ninja: { $sent }.
+     } { $reserve ->
+        [one] { $reserve } stays in the reserve.
+       *[other] { $reserve } stay in the reserve.
+     }
+   *[other] { $sent ->
+        [none] { $seat } sends no ninja.
+       *[other] { $seat } sends { $count } ninja: { $sent }.
+     } { $reserve ->
+        [one] { $reserve } stays in the reserve.
+       *[other] { $reserve } stay in the reserve.
+     }
  }
-event-defended = { $seat } posts the ronin: { $posts }.
-event-patrolled = { $ronin } patrols the Green; { $count ->
-    [one] { $count } ninja is
-   *[other] { $count } ninja are
- } caught without a fight.
+event-defended = { $you ->
+    [defender] You post your ronin: { $posts }.
+   *[other] { $seat } posts the ronin: { $posts }.
+ }
+event-patrolled = { $you ->
+    [attacker] { $ronin } patrols the Green; { $count ->
+        [one] { $count } of your ninja is
+       *[other] { $count } of your ninja are
+     } caught without a fight.
+   *[other] { $ronin } patrols the Green; { $count ->
+        [one] { $count } ninja is
+       *[other] { $count } ninja are
+     } caught without a fight.
+ }
 event-rode = Hayai rides from the { $area } to the { $to }.
-event-struck = Musashi strikes a ninja down at the { $area }; { $left } left there.
-event-shot = Yumi shoots a ninja in the reserve; { $reserve } left there.
+event-struck = { $you ->
+    [attacker] Musashi strikes one of your ninja down at the { $area }; { $left } left there.
+   *[other] Musashi strikes a ninja down at the { $area }; { $left } left there.
+ }
+event-shot = { $you ->
+    [attacker] Yumi shoots one of your ninja in the reserve; { $reserve } left there.
+   *[other] Yumi shoots a ninja in the reserve; { $reserve } left there.
+ }
 event-healed = Taiko heals { $ronin }, who now has { $wounds ->
     [one] { $wounds } wound.
    *[other] { $wounds } wounds.
  }
-event-drove = Yobu's cry drives { $count } ninja from the { $area } to the { $to }.
-event-clashed = Round { $round }: the ninja strike.
+event-drove = { $you ->
+    [attacker] Yobu's cry drives { $count } of your ninja from the { $area } to the { $to }.
+   *[other] Yobu's cry drives { $count } ninja from the { $area } to the { $to }.
+ }
+event-clashed = { $you ->
+    [attacker] Round { $round }: your ninja strike.
+   *[other] Round { $round }: the ninja strike.
+ }
 event-wounded = { $ronin } takes { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
  }: { $wounds } of { $vitality } ({ $area }).
 event-fell = { $ronin } falls ({ $area }).
-event-occupied = { $areas ->
-    [none] The ninja occupy nothing.
-   *[other] The ninja occupy: { $areas }.
+event-occupied = { $you ->
+    [attacker] { $areas ->
+        [none] Your ninja occupy nothing.
+       *[other] Your ninja occupy: { $areas }.
+     }
+   *[other] { $areas ->
+        [none] The ninja occupy nothing.
+       *[other] The ninja occupy: { $areas }.
+     }
  }
 event-copied = The Inn copies the { $area }.
 event-arrows = Arrows fly from the { $area } to both sides.
@@ -211,7 +254,10 @@ event-looted = The Granary is looted: { $count } ninja join the reserve, now { $
 event-poisoned = The Well is poisoned: { $ronin } drinks.
 event-desecrated = The Shrine is desecrated: { $ronin } has no ability in the next round.
 event-penned = The beasts break out of the Pen: { $ronin } is not taken back from the { $area } for the next round.
-event-withdrew = Ninja return to the reserve, now { $reserve }: { $areas }.
+event-withdrew = { $you ->
+    [attacker] Your ninja return to the reserve, now { $reserve }: { $areas }.
+   *[other] Ninja return to the reserve, now { $reserve }: { $areas }.
+ }
 event-marched = The Passage brings { $count } ninja to the { $area }; { $reserve } left in the reserve.
 event-counted = The occupied areas count { $count }; { $need } are needed.
 event-cleared = The ronin gather again.{ $held ->
@@ -224,8 +270,26 @@ event-cleared = The ronin gather again.{ $held ->
     [none] {""}
    *[other] { " " }Without ability: { $muted }.
  }
-event-starved = A ninja starves; { $reserve } left in the reserve.
+event-starved = { $you ->
+    [attacker] One of your ninja starves; { $reserve } left in the reserve.
+   *[other] A ninja starves; { $reserve } left in the reserve.
+ }
 event-round = Round { $round }: threat { $threat }, minimum { $minimum }.
+
+means-unguarded = Nobody guards the { $to }: unless a ronin comes, { $you ->
+    [attacker] you will occupy it.
+   *[other] the ninja will occupy it.
+ }
+means-nearly = One more wound, and { $ronin } falls.
+means-fell = { $standing ->
+    [0] No ronin is left.
+    [one] { $standing } ronin is left.
+   *[other] { $standing } ronin are left.
+ }
+means-one-more = { $you ->
+    [attacker] One more area, and the village is yours.
+   *[other] One more area, and the village is lost.
+ }
 
 outcome-village = { $winners } wins: the village is taken in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
 outcome-fallen = { $winners } wins: the last ronin fell in round { $round }. Areas counted: { $areas }; ronin left: { $ronin }; ninja left: { $ninja }.
@@ -240,6 +304,7 @@ refusal-threat = The threat level is { $threat }: so many areas have been chosen
 refusal-limit = The { $area } takes { $limit } new ninja a round, and the Green gives no further marker above the limit.
 refusal-board-order = Markers are named in the order of the places: the { $area } comes before the { $last }. Undo to go back to it.
 refusal-minimum-lost = At least { $need } ninja must be sent in all, and after the { $area } there is no room left for them. Name the earlier areas first.
+refusal-minimum-beyond = At least { $need } ninja must be sent in all. With one more at the { $area } there would be no room for the rest.
 refusal-minimum = At least { $need } ninja must be sent; the plan has { $planned }.
 refusal-fallen = { $ronin } has fallen.
 refusal-held = { $ronin } is held by the Animal Pen and stays put.
@@ -363,3 +428,39 @@ piece-attacker = Attacker
 piece-attacker-text = Leads the ninja. Wins with five areas, or when the last ronin has fallen.
 piece-defender = Defender
 piece-defender-text = Leads the seven ronin. Wins when no ninja is left, or when eight rounds are over.
+
+# The account of the result, and what turned the game.
+reason-village = The village is taken in round { $round }: the occupied areas count { $areas }.
+reason-fallen = The last ronin fell in round { $round }.
+reason-slain = The last ninja was slain in round { $round }.
+reason-posthumous = The last ronin took the last ninja along in round { $round }, and the village stands.
+reason-hunger = The last ninja starved after round { $round }.
+reason-snow = Snow closes the passes after round { $round }, and the village stands.
+account-areas = Areas taken
+account-ninja = Ninja left
+account-ronin = Ronin left
+account-wounds = Their wounds
+account-round = Round { $round } of { $rounds }
+moment-round = Round { $round }
+
+# Statistics of a player.
+habits-taken = Areas taken by round
+habits-taken-text = As the Attacker: areas counted at the end of each round, on average.
+habits-given = Areas given up by round
+habits-given-text = As the Defender: areas the ninja held at the end of each round, on average.
+habits-taken-1 = Round 1
+habits-taken-2 = Round 2
+habits-taken-3 = Round 3
+habits-taken-4 = Round 4
+habits-taken-5 = Round 5
+habits-taken-6 = Round 6
+habits-taken-7 = Round 7
+habits-taken-8 = Round 8
+habits-given-1 = Round 1
+habits-given-2 = Round 2
+habits-given-3 = Round 3
+habits-given-4 = Round 4
+habits-given-5 = Round 5
+habits-given-6 = Round 6
+habits-given-7 = Round 7
+habits-given-8 = Round 8

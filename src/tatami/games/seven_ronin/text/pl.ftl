@@ -7,17 +7,21 @@ seat-1 = Obrońca: siedmiu roninów
 
 option-edition = Wydanie
 option-edition-grey_fox = Grey Fox Games
+option-edition-grey_fox-text = Późniejsza wersja. W ośmiu rundach musi przyjść co najmniej 1 2 3 3 4 4 5 5 ninja, a Taiko leczy także na Rynku.
 option-edition-first = pierwsze wydanie
+option-edition-first-text = Pierwsza wersja. Ninja musi przychodzić coraz więcej: 1 2 3 4 5 6 7 8.
 option-threat = Poziom zagrożenia w ośmiu rundach
+option-threat-text = Jeśli masz tę grę, a na twojej planszy są inne: osiem liczb po przecinku.
 option-threat-printed = co wiadomo, reszta odtworzona
 option-minimum = Najmniejsza liczba wysyłanych ninja w ośmiu rundach
+option-minimum-text = Jeśli na twojej planszy są inne: osiem liczb po przecinku.
 option-minimum-printed = co wiadomo o tym wydaniu, reszta odtworzona
 option-ring = Kolejność dziesięciu obszarów wokół Rynku
 option-ring-printed = co wiadomo, reszta odtworzona
 
-fact-threat = Poziom zagrożenia jest nadrukowany tylko na planszy. Rundę 1 podaje recenzja; rundy od 2 do 8 odtworzono jako 3 4 4 5 5 6 6.
-fact-minimum = Minimum w wydaniu Grey Fox jest nadrukowane tylko na planszy. Znane są rundy 2 i 5; pozostałe odtworzono.
-fact-ring = Kolejność obszarów jest nadrukowana tylko na planszy. Wiadomo, że sąsiadują Pole, Wieża, Gospoda i Cmentarz; resztę odtworzono.
+fact-threat = Ile obszarów wolno zaatakować, pokazuje tylko plansza. Znamy rundę 1; w rundach od 2 do 8 gramy 3 4 4 5 5 6 6.
+fact-minimum = Ilu ninja musi przyjść, pokazuje tylko plansza. Z wydania Grey Fox znamy rundy 2 i 5; pozostałe uzupełniliśmy.
+fact-ring = Jak obszary leżą wokół Rynku, pokazuje tylko plansza. Wiemy, że sąsiadują Pole, Wieża, Gospoda i Cmentarz; resztę uzupełniliśmy.
 
 ronin-hayai = Hayai
 ronin-kabe = Kabe
@@ -151,7 +155,10 @@ prompt-send = { $first ->
     [none] Dokąd prowadzi Dukt?
    *[other] Jeden ninja dociera tutaj: { $first }. Czy także drugi?
  }
-prompt-arrows = W puli jest za mało znaczników, by zranić wszystkich. { $seat } decyduje, kto teraz dostaje ranę.
+prompt-arrows = W puli jest za mało znaczników, by zranić wszystkich. { $own ->
+    [yes] Decydujesz
+   *[no] { $seat } decyduje
+ }, kto teraz dostaje ranę.
 prompt-ambush = Zasadzka, { $area }: { $count ->
     [one] { $count } rana
     [few] { $count } rany
@@ -181,23 +188,47 @@ action-ready = Plan gotowy
 action-fight = Koniec zdolności: uderzają ninja
 action-end = Koniec zdolności: liczymy obszary
 
-event-attacked = { $sent ->
-    [none] { $seat } nie wysyła ninja. W rezerwach zostaje { $reserve }.
-   *[other] { $seat } wysyła ninja ({ $count }): { $sent }. W rezerwach zostaje { $reserve }.
+event-attacked = { $you ->
+    [attacker] { $sent ->
+        [none] Nie wysyłasz ninja. W rezerwach zostaje { $reserve }.
+       *[other] Wysyłasz ninja ({ $count }): { $sent }. W rezerwach zostaje { $reserve }.
+     }
+   *[other] { $sent ->
+        [none] { $seat } nie wysyła ninja. W rezerwach zostaje { $reserve }.
+       *[other] { $seat } wysyła ninja ({ $count }): { $sent }. W rezerwach zostaje { $reserve }.
+     }
  }
-event-defended = { $seat } rozstawia roninów: { $posts }.
-event-patrolled = { $ronin } patroluje Rynek i bez walki chwyta tam { $count } ninja.
+event-defended = { $you ->
+    [defender] Rozstawiasz roninów: { $posts }.
+   *[other] { $seat } rozstawia roninów: { $posts }.
+ }
+event-patrolled = { $you ->
+    [attacker] { $ronin } patroluje Rynek i bez walki chwyta tam twoich ninja: { $count }.
+   *[other] { $ronin } patroluje Rynek i bez walki chwyta tam { $count } ninja.
+ }
 event-rode = Hayai rusza konno: { $area } → { $to }.
-event-struck = Musashi ścina ninja ({ $area }); zostaje tam { $left }.
-event-shot = Yumi zabija strzałą ninja w rezerwach; zostaje { $reserve }.
+event-struck = { $you ->
+    [attacker] Musashi ścina twojego ninja ({ $area }); zostaje tam { $left }.
+   *[other] Musashi ścina ninja ({ $area }); zostaje tam { $left }.
+ }
+event-shot = { $you ->
+    [attacker] Yumi zabija strzałą twojego ninja w rezerwach; zostaje { $reserve }.
+   *[other] Yumi zabija strzałą ninja w rezerwach; zostaje { $reserve }.
+ }
 event-healed = Taiko leczy ranę: { $ronin } ma teraz { $wounds ->
     [one] { $wounds } ranę.
     [few] { $wounds } rany.
     [many] { $wounds } ran.
    *[other] { $wounds } rany.
  }
-event-drove = Okrzyk Yobu przepędza ninja ({ $count }): { $area } → { $to }.
-event-clashed = Runda { $round }: ninja uderzają.
+event-drove = { $you ->
+    [attacker] Okrzyk Yobu przepędza twoich ninja ({ $count }): { $area } → { $to }.
+   *[other] Okrzyk Yobu przepędza ninja ({ $count }): { $area } → { $to }.
+ }
+event-clashed = { $you ->
+    [attacker] Runda { $round }: twoi ninja uderzają.
+   *[other] Runda { $round }: ninja uderzają.
+ }
 event-wounded = { $ronin } otrzymuje { $count ->
     [one] { $count } ranę
     [few] { $count } rany
@@ -205,9 +236,15 @@ event-wounded = { $ronin } otrzymuje { $count ->
    *[other] { $count } rany
  }: { $wounds } z { $vitality } ({ $area }).
 event-fell = Ginie { $ronin } ({ $area }).
-event-occupied = { $areas ->
-    [none] Ninja niczego nie zajmują.
-   *[other] Ninja zajmują: { $areas }.
+event-occupied = { $you ->
+    [attacker] { $areas ->
+        [none] Twoi ninja niczego nie zajmują.
+       *[other] Twoi ninja zajmują: { $areas }.
+     }
+   *[other] { $areas ->
+        [none] Ninja niczego nie zajmują.
+       *[other] Ninja zajmują: { $areas }.
+     }
  }
 event-copied = Gospoda kopiuje obszar: { $area }.
 event-arrows = Lecą strzały na oba sąsiednie obszary ({ $area }).
@@ -215,7 +252,10 @@ event-looted = Spichlerz splądrowany: do rezerw przybywa ninja: { $count }; jes
 event-poisoned = Studnia zatruta: pije { $ronin }.
 event-desecrated = Kapliczka zbezczeszczona: { $ronin } nie ma zdolności w następnej rundzie.
 event-penned = Zwierzęta uciekają z Zagrody: { $ronin } na następną rundę zostaje na planszy ({ $area }).
-event-withdrew = Ninja wracają do rezerw, jest ich tam teraz { $reserve }. Skąd: { $areas }.
+event-withdrew = { $you ->
+    [attacker] Twoi ninja wracają do rezerw, jest ich tam teraz { $reserve }. Skąd: { $areas }.
+   *[other] Ninja wracają do rezerw, jest ich tam teraz { $reserve }. Skąd: { $areas }.
+ }
 event-marched = Duktem przybywają ninja ({ $count }): { $area }. W rezerwach zostaje { $reserve }.
 event-counted = Zajęte obszary liczą się za { $count }; do zwycięstwa trzeba { $need }.
 event-cleared = Ronini znów się zbierają.{ $held ->
@@ -228,8 +268,28 @@ event-cleared = Ronini znów się zbierają.{ $held ->
     [none] {""}
    *[other] { " " }Bez zdolności: { $muted }.
  }
-event-starved = Ninja umiera z głodu; w rezerwach zostaje { $reserve }.
+event-starved = { $you ->
+    [attacker] Twój ninja umiera z głodu; w rezerwach zostaje { $reserve }.
+   *[other] Ninja umiera z głodu; w rezerwach zostaje { $reserve }.
+ }
 event-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
+
+means-unguarded = Nikt tu nie broni ({ $to }): jeśli nie przybędzie ronin, { $you ->
+    [attacker] zajmiesz ten obszar.
+   *[other] ninja zajmą ten obszar.
+ }
+means-nearly = Jeszcze jedna rana i ginie { $ronin }.
+means-fell = { $standing ->
+    [0] Nie ma już roninów.
+    [one] Zostaje { $standing } ronin.
+    [few] Zostaje { $standing } roninów.
+    [many] Zostaje { $standing } roninów.
+   *[other] Zostaje { $standing } ronina.
+ }
+means-one-more = { $you ->
+    [attacker] Jeszcze jeden obszar i wioska jest twoja.
+   *[other] Jeszcze jeden obszar i wioska przepadnie.
+ }
 
 outcome-village = Zwycięstwo: { $winners }. Wioska zdobyta w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
 outcome-fallen = Zwycięstwo: { $winners }. Ostatni ronin padł w rundzie { $round }. Policzone obszary: { $areas }; pozostali ronini: { $ronin }; pozostali ninja: { $ninja }.
@@ -244,6 +304,7 @@ refusal-threat = Poziom zagrożenia wynosi { $threat }: tyle obszarów już wybr
 refusal-limit = { $area } przyjmuje w rundzie tylu nowych ninja: { $limit }, a Rynek nie daje już znacznika ponad limit.
 refusal-board-order = Znaczniki podaje się w kolejności miejsc: { $area }, a dopiero potem { $last }. Cofnij się, by tam wrócić.
 refusal-minimum-lost = Trzeba wysłać razem co najmniej { $need } ninja, a dalej ({ $area } i następne) nie starczy na to miejsca. Podaj najpierw wcześniejsze obszary.
+refusal-minimum-beyond = Trzeba wysłać razem co najmniej { $need } ninja. Z jeszcze jednym tutaj ({ $area }) zabraknie miejsca dla reszty.
 refusal-minimum = Trzeba wysłać co najmniej { $need } ninja, a plan ma { $planned }.
 refusal-fallen = { $ronin } już nie żyje.
 refusal-held = Zagroda: { $ronin } zostaje na swoim miejscu.
@@ -367,3 +428,39 @@ piece-attacker = Atakujący
 piece-attacker-text = Prowadzi ninja. Wygrywa, zajmując pięć obszarów albo gdy padnie ostatni ronin.
 piece-defender = Obrońca
 piece-defender-text = Prowadzi siedmiu roninów. Wygrywa, gdy nie ma już ninja albo gdy minie osiem rund.
+
+# Rozliczenie wyniku i to, co przesądziło o grze.
+reason-village = Wioska zdobyta w rundzie { $round }: zajęte obszary liczą się za { $areas }.
+reason-fallen = Ostatni ronin padł w rundzie { $round }.
+reason-slain = Ostatni ninja zginął w rundzie { $round }.
+reason-posthumous = W rundzie { $round } ostatni ronin zabrał ze sobą ostatniego ninja, a wioska stoi.
+reason-hunger = Po rundzie { $round } ostatni ninja umarł z głodu.
+reason-snow = Po rundzie { $round } śnieg zamyka przełęcze, a wioska stoi.
+account-areas = Zajęte obszary
+account-ninja = Pozostali ninja
+account-ronin = Pozostali ronini
+account-wounds = Ich rany
+account-round = Runda { $round } z { $rounds }
+moment-round = Runda { $round }
+
+# Statistics of a player.
+habits-taken = Zajęte obszary w kolejnych rundach
+habits-taken-text = Jako Atakujący: średnia liczba obszarów liczonych na koniec każdej rundy.
+habits-given = Oddane obszary w kolejnych rundach
+habits-given-text = Jako Obrońca: średnia liczba obszarów, które na koniec każdej rundy trzymają ninja.
+habits-taken-1 = Runda 1
+habits-taken-2 = Runda 2
+habits-taken-3 = Runda 3
+habits-taken-4 = Runda 4
+habits-taken-5 = Runda 5
+habits-taken-6 = Runda 6
+habits-taken-7 = Runda 7
+habits-taken-8 = Runda 8
+habits-given-1 = Runda 1
+habits-given-2 = Runda 2
+habits-given-3 = Runda 3
+habits-given-4 = Runda 4
+habits-given-5 = Runda 5
+habits-given-6 = Runda 6
+habits-given-7 = Runda 7
+habits-given-8 = Runda 8

@@ -7,17 +7,21 @@ seat-1 = Оборонець: семеро ронінів
 
 option-edition = Видання
 option-edition-grey_fox = Grey Fox Games
+option-edition-grey_fox-text = Пізніша книга. За вісім раундів має прийти щонайменше 1 2 3 3 4 4 5 5 нінджя, і Тайко лікує також на Майдані.
 option-edition-first = перше видання
+option-edition-first-text = Перша книга. Ніндзя має приходити дедалі більше: 1 2 3 4 5 6 7 8.
 option-threat = Рівень загрози у восьми раундах
+option-threat-text = Якщо ви маєте цю гру, а на вашому полі інші: вісім чисел через кому.
 option-threat-printed = що відомо, решту відтворено
 option-minimum = Найменше нінджя, яких треба вислати, у восьми раундах
+option-minimum-text = Якщо на вашому полі інші: вісім чисел через кому.
 option-minimum-printed = що відомо про це видання, решту відтворено
 option-ring = Порядок десяти ділянок навколо Майдану
 option-ring-printed = що відомо, решту відтворено
 
-fact-threat = Рівень загрози надруковано лише на полі. Раунд 1 подає рецензія; раунди з 2 до 8 відтворено як 3 4 4 5 5 6 6.
-fact-minimum = Мінімум видання Grey Fox надруковано лише на полі. Відомі раунди 2 і 5; решту відтворено.
-fact-ring = Порядок ділянок надруковано лише на полі. Відомо, що поруч лежать Поле, Вежа, Заїзд і Цвинтар; решту відтворено.
+fact-threat = Скільки ділянок можна атакувати, видно лише на полі. Ми знаємо раунд 1; у раундах від 2 до 8 граємо 3 4 4 5 5 6 6.
+fact-minimum = Скільки нінджя має прийти, видно лише на полі. З видання Grey Fox ми знаємо раунди 2 і 5; решту доповнили.
+fact-ring = Як ділянки лежать навколо Майдану, видно лише на полі. Ми знаємо, що сусідні Поле, Вежа, Заїзд і Цвинтар; решту доповнили.
 
 ronin-hayai = Хаяй
 ronin-kabe = Кабе
@@ -151,7 +155,10 @@ prompt-send = { $first ->
     [none] Куди веде Просіка?
    *[other] Один нінджя приходить сюди: { $first }. Чи ще один?
  }
-prompt-arrows = У запасі замало фішок, щоб поранити всіх. { $seat } вирішує, хто наступний отримує рану.
+prompt-arrows = У запасі замало фішок, щоб поранити всіх. { $own ->
+    [yes] Ви вирішуєте
+   *[no] { $seat } вирішує
+ }, хто наступний отримує рану.
 prompt-ambush = Засідка, { $area }: { $count ->
     [one] { $count } рана
     [few] { $count } рани
@@ -181,23 +188,47 @@ action-ready = План готовий
 action-fight = Здібностей досить: ударяють нінджя
 action-end = Здібностей досить: рахуємо ділянки
 
-event-attacked = { $sent ->
-    [none] { $seat } не висилає нінджя. У резерві лишається { $reserve }.
-   *[other] { $seat } висилає нінджя ({ $count }): { $sent }. У резерві лишається { $reserve }.
+event-attacked = { $you ->
+    [attacker] { $sent ->
+        [none] Ви не висилаєте нінджя. У резерві лишається { $reserve }.
+       *[other] Ви висилаєте нінджя ({ $count }): { $sent }. У резерві лишається { $reserve }.
+     }
+   *[other] { $sent ->
+        [none] { $seat } не висилає нінджя. У резерві лишається { $reserve }.
+       *[other] { $seat } висилає нінджя ({ $count }): { $sent }. У резерві лишається { $reserve }.
+     }
  }
-event-defended = { $seat } розставляє ронінів: { $posts }.
-event-patrolled = { $ronin } обходить Майдан і без бою ловить там { $count } нінджя.
+event-defended = { $you ->
+    [defender] Ви розставляєте ронінів: { $posts }.
+   *[other] { $seat } розставляє ронінів: { $posts }.
+ }
+event-patrolled = { $you ->
+    [attacker] { $ronin } обходить Майдан і без бою ловить там ваших нінджя: { $count }.
+   *[other] { $ronin } обходить Майдан і без бою ловить там { $count } нінджя.
+ }
 event-rode = Хаяй їде: { $area } → { $to }.
-event-struck = Мусаші зарубує нінджя ({ $area }); лишається там { $left }.
-event-shot = Юмі влучає в нінджя в резерві; лишається { $reserve }.
+event-struck = { $you ->
+    [attacker] Мусаші зарубує вашого нінджя ({ $area }); лишається там { $left }.
+   *[other] Мусаші зарубує нінджя ({ $area }); лишається там { $left }.
+ }
+event-shot = { $you ->
+    [attacker] Юмі влучає у вашого нінджя в резерві; лишається { $reserve }.
+   *[other] Юмі влучає в нінджя в резерві; лишається { $reserve }.
+ }
 event-healed = Тайко лікує рану: { $ronin } має тепер { $wounds ->
     [one] { $wounds } рану.
     [few] { $wounds } рани.
     [many] { $wounds } ран.
    *[other] { $wounds } рани.
  }
-event-drove = Крик Йобу відганяє нінджя ({ $count }): { $area } → { $to }.
-event-clashed = Раунд { $round }: нінджя вдаряють.
+event-drove = { $you ->
+    [attacker] Крик Йобу відганяє ваших нінджя ({ $count }): { $area } → { $to }.
+   *[other] Крик Йобу відганяє нінджя ({ $count }): { $area } → { $to }.
+ }
+event-clashed = { $you ->
+    [attacker] Раунд { $round }: ваші нінджя вдаряють.
+   *[other] Раунд { $round }: нінджя вдаряють.
+ }
 event-wounded = { $ronin } отримує { $count ->
     [one] { $count } рану
     [few] { $count } рани
@@ -205,9 +236,15 @@ event-wounded = { $ronin } отримує { $count ->
    *[other] { $count } рани
  }: { $wounds } з { $vitality } ({ $area }).
 event-fell = Гине { $ronin } ({ $area }).
-event-occupied = { $areas ->
-    [none] Нінджя нічого не займають.
-   *[other] Нінджя займають: { $areas }.
+event-occupied = { $you ->
+    [attacker] { $areas ->
+        [none] Ваші нінджя нічого не займають.
+       *[other] Ваші нінджя займають: { $areas }.
+     }
+   *[other] { $areas ->
+        [none] Нінджя нічого не займають.
+       *[other] Нінджя займають: { $areas }.
+     }
  }
 event-copied = Заїзд копіює ділянку: { $area }.
 event-arrows = Летять стріли на обидві сусідні ділянки ({ $area }).
@@ -215,7 +252,10 @@ event-looted = Комору пограбовано: до резерву приб
 event-poisoned = Криницю отруєно: п’є { $ronin }.
 event-desecrated = Святилище осквернено: { $ronin } не має здібності в наступному раунді.
 event-penned = Худоба вирвалася із Загороди: { $ronin } на наступний раунд лишається на полі ({ $area }).
-event-withdrew = Нінджя повертаються в резерв, тепер їх там { $reserve }. Звідки: { $areas }.
+event-withdrew = { $you ->
+    [attacker] Ваші нінджя повертаються в резерв, тепер їх там { $reserve }. Звідки: { $areas }.
+   *[other] Нінджя повертаються в резерв, тепер їх там { $reserve }. Звідки: { $areas }.
+ }
 event-marched = Просікою приходять нінджя ({ $count }): { $area }. У резерві лишається { $reserve }.
 event-counted = Зайняті ділянки рахуються за { $count }; для перемоги треба { $need }.
 event-cleared = Роніни знову збираються.{ $held ->
@@ -228,8 +268,28 @@ event-cleared = Роніни знову збираються.{ $held ->
     [none] {""}
    *[other] { " " }Без здібності: { $muted }.
  }
-event-starved = Нінджя вмирає з голоду; у резерві лишається { $reserve }.
+event-starved = { $you ->
+    [attacker] Ваш нінджя вмирає з голоду; у резерві лишається { $reserve }.
+   *[other] Нінджя вмирає з голоду; у резерві лишається { $reserve }.
+ }
 event-round = Раунд { $round }: загроза { $threat }, мінімум { $minimum }.
+
+means-unguarded = Тут ніхто не боронить ({ $to }): якщо не прийде ронін, { $you ->
+    [attacker] ви займете цю ділянку.
+   *[other] нінджя займуть цю ділянку.
+ }
+means-nearly = Ще одна рана, і гине { $ronin }.
+means-fell = { $standing ->
+    [0] Ронінів більше немає.
+    [one] Лишається { $standing } ронін.
+    [few] Лишається { $standing } роніни.
+    [many] Лишається { $standing } ронінів.
+   *[other] Лишається { $standing } роніна.
+ }
+means-one-more = { $you ->
+    [attacker] Ще одна ділянка, і село ваше.
+   *[other] Ще одна ділянка, і село втрачено.
+ }
 
 outcome-village = Перемога: { $winners }. Село взято в раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
 outcome-fallen = Перемога: { $winners }. Останній ронін загинув у раунді { $round }. Пораховані ділянки: { $areas }; лишилося ронінів: { $ronin }; лишилося нінджя: { $ninja }.
@@ -244,6 +304,7 @@ refusal-threat = Рівень загрози { $threat }: стільки діл�
 refusal-limit = { $area } приймає за раунд стільки нових нінджя: { $limit }, а Майдан більше не дає фішки понад ліміт.
 refusal-board-order = Фішки називають у порядку місць: спершу { $area }, а вже потім { $last }. Скасуйте хід, щоб туди повернутися.
 refusal-minimum-lost = Треба вислати разом щонайменше { $need } нінджя, а далі ({ $area } і наступні) на це забракне місця. Назвіть спершу попередні ділянки.
+refusal-minimum-beyond = Треба вислати разом щонайменше { $need } нінджя. Ще з одним тут ({ $area }) забракне місця для решти.
 refusal-minimum = Треба вислати щонайменше { $need } нінджя, а план має { $planned }.
 refusal-fallen = { $ronin } вже не серед живих.
 refusal-held = Загорода: { $ronin } лишається на своєму місці.
@@ -367,3 +428,39 @@ piece-attacker = Нападник
 piece-attacker-text = Веде нінджя. Перемагає, зайнявши п’ять ділянок або коли впаде останній ронін.
 piece-defender = Оборонець
 piece-defender-text = Веде сімох ронінів. Перемагає, коли не лишилося нінджя або коли минуло вісім раундів.
+
+# Підрахунок результату і те, що вирішило гру.
+reason-village = Село взято в раунді { $round }: зайняті ділянки рахуються за { $areas }.
+reason-fallen = Останній ронін загинув у раунді { $round }.
+reason-slain = Останній нінджя загинув у раунді { $round }.
+reason-posthumous = У раунді { $round } останній ронін забрав із собою останнього нінджя, і село встояло.
+reason-hunger = Після раунду { $round } останній нінджя помер з голоду.
+reason-snow = Після раунду { $round } сніг закриває перевали, і село встояло.
+account-areas = Зайняті ділянки
+account-ninja = Лишилося нінджя
+account-ronin = Лишилося ронінів
+account-wounds = Їхні рани
+account-round = Раунд { $round } з { $rounds }
+moment-round = Раунд { $round }
+
+# Statistics of a player.
+habits-taken = Зайняті ділянки за раундами
+habits-taken-text = За Нападника: скільки ділянок у середньому зараховано наприкінці кожного раунду.
+habits-given = Віддані ділянки за раундами
+habits-given-text = За Оборонця: скільки ділянок у середньому тримають нінджя наприкінці кожного раунду.
+habits-taken-1 = Раунд 1
+habits-taken-2 = Раунд 2
+habits-taken-3 = Раунд 3
+habits-taken-4 = Раунд 4
+habits-taken-5 = Раунд 5
+habits-taken-6 = Раунд 6
+habits-taken-7 = Раунд 7
+habits-taken-8 = Раунд 8
+habits-given-1 = Раунд 1
+habits-given-2 = Раунд 2
+habits-given-3 = Раунд 3
+habits-given-4 = Раунд 4
+habits-given-5 = Раунд 5
+habits-given-6 = Раунд 6
+habits-given-7 = Раунд 7
+habits-given-8 = Раунд 8

@@ -7,7 +7,9 @@ option-first = Who begins
 option-first-random = chance decides
 option-memory = Notes of what was seen
 option-memory-aid = Tatami keeps them for you
+option-memory-aid-text = Cards that were shown stay marked on the table, for everybody who saw them.
 option-memory-head = in your head only
+option-memory-head-text = Nothing is marked: remember it yourselves, as around a real table.
 
 card-1 = peasant 1
 card-2 = peasant 2
@@ -92,7 +94,11 @@ prompt-change = { $own ->
      }
  }
 prompt-relay = Lay a card at { $place }. The others see the place, not the card; it may be the same one.
-prompt-peek = A defence was won against { $turn }: its winner may look at one of the attacker's cards.
+prompt-peek = { $own ->
+    [yes] You won the defence, so you may look at one card of { $turn }.
+    [looked] { $looker } won the defence and may look at one of your cards.
+   *[no] { $looker } won the defence and may look at one card of { $turn }.
+ }
 prompt-over = The game is over.
 
 action-first = { $player } begins
@@ -110,35 +116,118 @@ action-feint = Only pretend to exchange { $p } and { $q }
 action-look = Look at card { $place } of { $attacker }
 action-trust = Do not look
 
-event-begins = { $seat } begins.
-event-arranged = { $seat } lays the peasants { $cards }.
-event-ready = All peasants are laid. { $seat } opens the game.
-event-attacked = { $seat } attacks with { $card } ({ $place }). { $defender } turns up { $met } ({ $at }).
-event-supported = { $seat } shows the monk ({ $place }): +2.
-event-captured = { $card } wins: { $met } goes to the prison of { $seat }.
-event-repelled = { $met } wins the defence: { $card } of { $seat } leaves the game.
-event-seized = The shogun wins: { $card } goes to the prison of { $defender }.
-event-departed = Having fought, { $card } of { $seat } leaves the game.
+event-begins = { $you ->
+    [seat] You begin
+   *[other] { $seat } begins
+ }.
+event-arranged = { $you ->
+    [seat] You lay
+   *[other] { $seat } lays
+ } the peasants { $cards }.
+event-ready = All peasants are laid. { $you ->
+    [seat] You open
+   *[other] { $seat } opens
+ } the game.
+event-attacked = { $you ->
+    [seat] You attack with { $card } ({ $place }). { $defender } turns up { $met } ({ $at }).
+    [defender] { $seat } attacks you with { $card } ({ $place }). You turn up { $met } ({ $at }).
+   *[other] { $seat } attacks with { $card } ({ $place }). { $defender } turns up { $met } ({ $at }).
+ }
+event-supported = { $you ->
+    [seat] You show
+   *[other] { $seat } shows
+ } the monk ({ $place }): +2.
+event-captured = { $you ->
+    [seat] { $card } wins: { $met } goes to your prison.
+    [defender] { $card } wins: your { $met } goes to the prison of { $seat }.
+   *[other] { $card } wins: { $met } goes to the prison of { $seat }.
+ }
+event-repelled = { $you ->
+    [seat] { $met } wins the defence: your { $card } leaves the game.
+    [defender] Your { $met } wins the defence: { $card } of { $seat } leaves the game.
+   *[other] { $met } wins the defence: { $card } of { $seat } leaves the game.
+ }
+event-seized = { $you ->
+    [seat] The shogun wins: your { $card } goes to the prison of { $defender }.
+    [defender] Your shogun wins: { $card } goes to your prison.
+   *[other] The shogun wins: { $card } goes to the prison of { $defender }.
+ }
+event-departed = { $you ->
+    [seat] Having fought, your { $card } leaves the game.
+   *[other] Having fought, { $card } of { $seat } leaves the game.
+ }
 event-drawn = { $card } and { $met } both leave the game.
-event-stopped = { $seat } does not attack again.
-event-exhausted = { $seat } has too few cards to fill the gaps. The game ends.
-event-filled = { $seat } lays { $card } at { $place }.
+event-stopped = { $you ->
+    [seat] You do not
+   *[other] { $seat } does not
+ } attack again.
+event-exhausted = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+ } too few cards to fill the gaps. The game ends.
+event-filled = { $you ->
+    [seat] You lay
+   *[other] { $seat } lays
+ } { $card } at { $place }.
 event-refilled = { $gaps ->
-    [one] { $seat } fills the gap at { $places }.
-   *[other] { $seat } fills the gaps at { $places }.
+    [one] { $you ->
+        [seat] You fill
+       *[other] { $seat } fills
+     } the gap at { $places }.
+   *[other] { $you ->
+        [seat] You fill
+       *[other] { $seat } fills
+     } the gaps at { $places }.
  }
-event-took = { $seat } takes up { $card } from { $place }.
-event-kept = { $seat } changes nothing.
-event-changed = { $seat } changes the card at { $place }.
-event-changed-known = { $seat } takes up { $card } from { $place } and lays { $laid }.
-event-traded = { $seat } takes up { $places } and lays them back.
+event-took = { $you ->
+    [seat] You take up
+   *[other] { $seat } takes up
+ } { $card } from { $place }.
+event-kept = { $you ->
+    [seat] You change
+   *[other] { $seat } changes
+ } nothing.
+event-changed = { $you ->
+    [seat] You change
+   *[other] { $seat } changes
+ } the card at { $place }.
+event-changed-known = { $you ->
+    [seat] You take up { $card } from { $place } and lay { $laid }.
+   *[other] { $seat } takes up { $card } from { $place } and lays { $laid }.
+ }
+event-traded = { $you ->
+    [seat] You take up { $places } and lay them back.
+   *[other] { $seat } takes up { $places } and lays them back.
+ }
 event-traded-known = { $real ->
-    [1] { $seat } exchanges { $places }.
-   *[0] { $seat } pretends to exchange { $places }.
+    [1] { $you ->
+        [seat] You exchange
+       *[other] { $seat } exchanges
+     } { $places }.
+   *[0] { $you ->
+        [seat] You pretend
+       *[other] { $seat } pretends
+     } to exchange { $places }.
  }
-event-looked = { $seat } looks at card { $place } of { $attacker }.
-event-looked-known = { $seat } looks at card { $place } of { $attacker }: { $card }.
-event-trusted = { $seat } does not look.
+event-looked = { $you ->
+    [seat] You look at card { $place } of { $attacker }.
+    [attacker] { $seat } looks at your card { $place }.
+   *[other] { $seat } looks at card { $place } of { $attacker }.
+ }
+event-looked-known = { $you ->
+    [seat] You look
+   *[other] { $seat } looks
+ } at card { $place } of { $attacker }: { $card }.
+event-trusted = { $you ->
+    [seat] You do not look
+   *[other] { $seat } does not look
+ }.
+
+
+means-captured = It counts { $worth } for { $seat } at the end.
+means-seized = It counts { $worth } for you at the end.
+means-repelled = You may look at one card of { $seat }.
+means-looked = { $seat } knows your card { $place } now.
 
 outcome-prisoners = { $winners } wins with the most valuable prison. Prisons: { $prison }.
 outcome-court = { $winners } wins: equal with another in prison, stronger in hand and on the table. Prisons: { $prison }; cards in hand and on the table: { $court }.
@@ -203,3 +292,27 @@ position-start = Before the first turn player { $player } must have the peasants
 position-stage = The position's field "{ $field }" does not fit the stage "{ $stage }".
 position-log = The notes in "known" have a line that cannot be read: "{ $line }".
 position-known = What is known of player { $player } contradicts the cards.
+
+# The account of the result, and what turned the game.
+reason-prisoners = The most valuable prison decides.
+reason-court = The prisons are level, so the cards in hand and on the table decide.
+reason-shared = The prisons are level, and so are the cards in hand and on the table.
+account-prisoners = Prisoners
+account-prison = Their worth
+account-court = Hand and table
+moment-attack = Attack { $number }
+
+# Statistics of a player.
+habits-attacks = Cards you attack with
+habits-attacks-text = Attacks with each card, in all your games.
+habits-attacks-1 = { card-1 }
+habits-attacks-2 = { card-2 }
+habits-attacks-3 = { card-3 }
+habits-attacks-4 = { card-4 }
+habits-attacks-5 = { card-5 }
+habits-attacks-6 = { card-6 }
+habits-attacks-7 = { card-7 }
+habits-attacks-8 = { card-8 }
+habits-attacks-9 = { card-9 }
+habits-attacks-10 = { card-10 }
+habits-attacks-X = { card-X }

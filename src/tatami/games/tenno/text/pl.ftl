@@ -7,7 +7,9 @@ option-first = Kto zaczyna
 option-first-random = decyduje los
 option-memory = Notatki o tym, co było widać
 option-memory-aid = prowadzi je za ciebie Tatami
+option-memory-aid-text = Karty, które pokazano, są zaznaczone na stole dla tych, którzy je widzieli.
 option-memory-head = tylko we własnej głowie
+option-memory-head-text = Nic nie jest zaznaczone: pamiętacie sami, jak przy prawdziwym stole.
 
 card-1 = chłop 1
 card-2 = chłop 2
@@ -94,7 +96,11 @@ prompt-change = { $own ->
      }
  }
 prompt-relay = Połóż kartę na miejscu { $place }. Inni widzą miejsce, ale nie kartę; może to być ta sama.
-prompt-peek = Obrona wygrana: obrońca może podejrzeć jedną z kart, które ma przed sobą { $turn }.
+prompt-peek = { $own ->
+    [yes] Twoja obrona się udała: możesz podejrzeć jedną z kart, które ma przed sobą { $turn }.
+    [looked] Obrona się udała: { $looker } może podejrzeć jedną z twoich kart.
+   *[no] Obrona się udała: { $looker } może podejrzeć jedną z kart, które ma przed sobą { $turn }.
+ }
 prompt-over = Gra skończona.
 
 action-first = Zaczyna { $player }
@@ -112,35 +118,118 @@ action-feint = Tylko udaj zamianę { $p } i { $q }
 action-look = Podejrzyj: { $attacker }, karta { $place }
 action-trust = Nie podglądaj
 
-event-begins = Zaczyna { $seat }.
-event-arranged = { $seat } układa chłopów: { $cards }.
-event-ready = Wszyscy chłopi już leżą. Grę otwiera { $seat }.
-event-attacked = { $seat } atakuje kartą „{ $card }” ({ $place }). { $defender } odkrywa kartę „{ $met }” ({ $at }).
-event-supported = { $seat } pokazuje mnicha ({ $place }): +2.
-event-captured = Wygrywa { $card }. { $seat } ma nowego więźnia: { $met }.
-event-repelled = W obronie wygrywa { $met }. Z gry odpada { $card } ({ $seat }).
-event-seized = Wygrywa szogun. { $defender } ma nowego więźnia: { $card }.
-event-departed = Po walce { $card } ({ $seat }) odpada z gry.
+event-begins = { $you ->
+    [seat] Zaczynasz.
+   *[other] Zaczyna { $seat }.
+ }
+event-arranged = { $you ->
+    [seat] Układasz
+   *[other] { $seat } układa
+ } chłopów: { $cards }.
+event-ready = { $you ->
+    [seat] Wszyscy chłopi już leżą. Otwierasz grę.
+   *[other] Wszyscy chłopi już leżą. Grę otwiera { $seat }.
+ }
+event-attacked = { $you ->
+    [seat] Atakujesz kartą „{ $card }” ({ $place }). { $defender } odkrywa kartę „{ $met }” ({ $at }).
+    [defender] { $seat } atakuje cię kartą „{ $card }” ({ $place }). Odkrywasz kartę „{ $met }” ({ $at }).
+   *[other] { $seat } atakuje kartą „{ $card }” ({ $place }). { $defender } odkrywa kartę „{ $met }” ({ $at }).
+ }
+event-supported = { $you ->
+    [seat] Pokazujesz
+   *[other] { $seat } pokazuje
+ } mnicha ({ $place }): +2.
+event-captured = { $you ->
+    [seat] Wygrywa { $card }. Masz nowego więźnia: { $met }.
+    [defender] Wygrywa { $card }. Twoja karta trafia do niewoli, więzi ją { $seat }: { $met }.
+   *[other] Wygrywa { $card }. { $seat } ma nowego więźnia: { $met }.
+ }
+event-repelled = { $you ->
+    [seat] W obronie wygrywa { $met }. Z gry odpada twoja karta: { $card }.
+    [defender] W obronie wygrywa twoja karta: { $met }. Z gry odpada { $card } ({ $seat }).
+   *[other] W obronie wygrywa { $met }. Z gry odpada { $card } ({ $seat }).
+ }
+event-seized = { $you ->
+    [seat] Wygrywa szogun. { $defender } więzi twoją kartę: { $card }.
+    [defender] Wygrywa twój szogun. Masz nowego więźnia: { $card }.
+   *[other] Wygrywa szogun. { $defender } ma nowego więźnia: { $card }.
+ }
+event-departed = { $you ->
+    [seat] Po walce twoja karta odpada z gry: { $card }.
+   *[other] Po walce { $card } ({ $seat }) odpada z gry.
+ }
 event-drawn = Remis: { $card } i { $met } odpadają z gry.
-event-stopped = { $seat } nie atakuje ponownie.
-event-exhausted = { $seat } ma za mało kart, by uzupełnić luki. Gra się kończy.
-event-filled = { $seat } kładzie kartę na miejscu { $place }: { $card }.
+event-stopped = { $you ->
+    [seat] Nie atakujesz
+   *[other] { $seat } nie atakuje
+ } ponownie.
+event-exhausted = { $you ->
+    [seat] Masz
+   *[other] { $seat } ma
+ } za mało kart, by uzupełnić luki. Gra się kończy.
+event-filled = { $you ->
+    [seat] Kładziesz
+   *[other] { $seat } kładzie
+ } kartę na miejscu { $place }: { $card }.
 event-refilled = { $gaps ->
-    [one] { $seat } uzupełnia miejsce { $places }.
-   *[other] { $seat } uzupełnia miejsca { $places }.
+    [one] { $you ->
+        [seat] Uzupełniasz
+       *[other] { $seat } uzupełnia
+     } miejsce { $places }.
+   *[other] { $you ->
+        [seat] Uzupełniasz
+       *[other] { $seat } uzupełnia
+     } miejsca { $places }.
  }
-event-took = { $seat } bierze na rękę kartę z miejsca { $place }: { $card }.
-event-kept = { $seat } niczego nie zmienia.
-event-changed = { $seat } wymienia kartę na miejscu { $place }.
-event-changed-known = { $seat } wymienia kartę na miejscu { $place }: { $card } wraca na rękę, { $laid } trafia na stół.
-event-traded = { $seat } podnosi karty { $places } i kładzie je z powrotem.
+event-took = { $you ->
+    [seat] Bierzesz
+   *[other] { $seat } bierze
+ } na rękę kartę z miejsca { $place }: { $card }.
+event-kept = { $you ->
+    [seat] Niczego nie zmieniasz
+   *[other] { $seat } niczego nie zmienia
+ }.
+event-changed = { $you ->
+    [seat] Wymieniasz
+   *[other] { $seat } wymienia
+ } kartę na miejscu { $place }.
+event-changed-known = { $you ->
+    [seat] Wymieniasz
+   *[other] { $seat } wymienia
+ } kartę na miejscu { $place }: { $card } wraca na rękę, { $laid } trafia na stół.
+event-traded = { $you ->
+    [seat] Podnosisz karty { $places } i kładziesz je z powrotem.
+   *[other] { $seat } podnosi karty { $places } i kładzie je z powrotem.
+ }
 event-traded-known = { $real ->
-    [1] { $seat } zamienia miejscami karty { $places }.
-   *[0] { $seat } tylko udaje zamianę kart { $places }.
+    [1] { $you ->
+        [seat] Zamieniasz
+       *[other] { $seat } zamienia
+     } miejscami karty { $places }.
+   *[0] { $you ->
+        [seat] Tylko udajesz
+       *[other] { $seat } tylko udaje
+     } zamianę kart { $places }.
  }
-event-looked = { $seat } podgląda kartę { $place } ({ $attacker }).
-event-looked-known = { $seat } podgląda kartę { $place } ({ $attacker }): { $card }.
-event-trusted = { $seat } rezygnuje z podglądu.
+event-looked = { $you ->
+    [seat] Podglądasz kartę { $place } ({ $attacker }).
+    [attacker] { $seat } podgląda twoją kartę { $place }.
+   *[other] { $seat } podgląda kartę { $place } ({ $attacker }).
+ }
+event-looked-known = { $you ->
+    [seat] Podglądasz
+   *[other] { $seat } podgląda
+ } kartę { $place } ({ $attacker }): { $card }.
+event-trusted = { $you ->
+    [seat] Rezygnujesz
+   *[other] { $seat } rezygnuje
+ } z podglądu.
+
+
+means-captured = Na koniec { $seat } dostanie za nią { $worth }.
+means-seized = Na koniec liczy się dla ciebie za { $worth }.
+means-repelled = Możesz podejrzeć jedną kartę, którą ma { $seat }.
+means-looked = { $seat } zna teraz twoją kartę { $place }.
 
 outcome-prisoners = Zwycięstwo: { $winners }. Decyduje najcenniejsze więzienie. Więzienia: { $prison }.
 outcome-court = Zwycięstwo: { $winners }. Przy równych więzieniach decydują karty na ręce i na stole. Więzienia: { $prison }; karty na ręce i na stole: { $court }.
@@ -210,3 +299,27 @@ position-start = Przed pierwszą turą gracz { $player } musi mieć chłopów do
 position-stage = Pole „{ $field }” pozycji nie pasuje do fazy „{ $stage }”.
 position-log = Notatki w „known” zawierają wiersz, którego nie można odczytać: „{ $line }”.
 position-known = To, co wiadomo o graczu { $player }, przeczy kartom.
+
+# Rozliczenie wyniku i to, co przesądziło o grze.
+reason-prisoners = Decyduje najcenniejsze więzienie.
+reason-court = Więzienia są równe, więc decydują karty na ręce i na stole.
+reason-shared = Więzienia są równe i karty na ręce i na stole też.
+account-prisoners = Więźniowie
+account-prison = Ich wartość
+account-court = Ręka i stół
+moment-attack = Atak { $number }
+
+# Statistics of a player.
+habits-attacks = Karty, którymi atakujesz
+habits-attacks-text = Ataki każdą kartą, we wszystkich twoich grach.
+habits-attacks-1 = { card-1 }
+habits-attacks-2 = { card-2 }
+habits-attacks-3 = { card-3 }
+habits-attacks-4 = { card-4 }
+habits-attacks-5 = { card-5 }
+habits-attacks-6 = { card-6 }
+habits-attacks-7 = { card-7 }
+habits-attacks-8 = { card-8 }
+habits-attacks-9 = { card-9 }
+habits-attacks-10 = { card-10 }
+habits-attacks-X = { card-X }

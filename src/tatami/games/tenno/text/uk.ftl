@@ -7,7 +7,9 @@ option-first = Хто починає
 option-first-random = вирішує жереб
 option-memory = Нотатки про побачене
 option-memory-aid = веде за вас Tatami
+option-memory-aid-text = Показані карти позначено на столі для тих, хто їх бачив.
 option-memory-head = лише у власній голові
+option-memory-head-text = Нічого не позначено: пам’ятайте самі, як за справжнім столом.
 
 card-1 = селянин 1
 card-2 = селянин 2
@@ -94,7 +96,11 @@ prompt-change = { $own ->
      }
  }
 prompt-relay = Покладіть карту на місце { $place }. Інші бачать місце, але не карту; це може бути та сама.
-prompt-peek = Оборона вдалася: оборонець може поглянути на одну з карт, які має перед собою { $turn }.
+prompt-peek = { $own ->
+    [yes] Ваша оборона вдалася: ви можете поглянути на одну з карт, які має перед собою { $turn }.
+    [looked] Оборона вдалася: { $looker } може поглянути на одну з ваших карт.
+   *[no] Оборона вдалася: { $looker } може поглянути на одну з карт, які має перед собою { $turn }.
+ }
 prompt-over = Гру закінчено.
 
 action-first = Починає { $player }
@@ -112,35 +118,118 @@ action-feint = Лише вдати обмін { $p } і { $q }
 action-look = Поглянути: { $attacker }, карта { $place }
 action-trust = Не дивитися
 
-event-begins = Починає { $seat }.
-event-arranged = { $seat } розкладає селян: { $cards }.
-event-ready = Усі селяни на місцях. Гру відкриває { $seat }.
-event-attacked = { $seat } нападає картою «{ $card }» ({ $place }). { $defender } відкриває карту «{ $met }» ({ $at }).
-event-supported = { $seat } показує монаха ({ $place }): +2.
-event-captured = Перемагає { $card }. { $seat } має нового в’язня: { $met }.
-event-repelled = В обороні перемагає { $met }. Із гри виходить { $card } ({ $seat }).
-event-seized = Перемагає шьоґун. { $defender } має нового в’язня: { $card }.
-event-departed = Після бою { $card } ({ $seat }) виходить із гри.
+event-begins = { $you ->
+    [seat] Ви починаєте.
+   *[other] Починає { $seat }.
+ }
+event-arranged = { $you ->
+    [seat] Ви розкладаєте
+   *[other] { $seat } розкладає
+ } селян: { $cards }.
+event-ready = { $you ->
+    [seat] Усі селяни на місцях. Гру відкриваєте ви.
+   *[other] Усі селяни на місцях. Гру відкриває { $seat }.
+ }
+event-attacked = { $you ->
+    [seat] Ви нападаєте картою «{ $card }» ({ $place }). { $defender } відкриває карту «{ $met }» ({ $at }).
+    [defender] { $seat } нападає на вас картою «{ $card }» ({ $place }). Ви відкриваєте карту «{ $met }» ({ $at }).
+   *[other] { $seat } нападає картою «{ $card }» ({ $place }). { $defender } відкриває карту «{ $met }» ({ $at }).
+ }
+event-supported = { $you ->
+    [seat] Ви показуєте
+   *[other] { $seat } показує
+ } монаха ({ $place }): +2.
+event-captured = { $you ->
+    [seat] Перемагає { $card }. Ви маєте нового в’язня: { $met }.
+    [defender] Перемагає { $card }. Вашу карту ув’язнює { $seat }: { $met }.
+   *[other] Перемагає { $card }. { $seat } має нового в’язня: { $met }.
+ }
+event-repelled = { $you ->
+    [seat] В обороні перемагає { $met }. Із гри виходить ваша карта: { $card }.
+    [defender] В обороні перемагає ваша карта: { $met }. Із гри виходить { $card } ({ $seat }).
+   *[other] В обороні перемагає { $met }. Із гри виходить { $card } ({ $seat }).
+ }
+event-seized = { $you ->
+    [seat] Перемагає шьоґун. Вашу карту ув’язнює { $defender }: { $card }.
+    [defender] Перемагає ваш шьоґун. Ви маєте нового в’язня: { $card }.
+   *[other] Перемагає шьоґун. { $defender } має нового в’язня: { $card }.
+ }
+event-departed = { $you ->
+    [seat] Після бою ваша карта виходить із гри: { $card }.
+   *[other] Після бою { $card } ({ $seat }) виходить із гри.
+ }
 event-drawn = Нічия: { $card } і { $met } виходять із гри.
-event-stopped = { $seat } більше не нападає.
-event-exhausted = { $seat } не має досить карт, щоб заповнити порожні місця. Гра закінчується.
-event-filled = { $seat } кладе карту на місце { $place }: { $card }.
+event-stopped = { $you ->
+    [seat] Ви більше не нападаєте
+   *[other] { $seat } більше не нападає
+ }.
+event-exhausted = { $you ->
+    [seat] Ви не маєте
+   *[other] { $seat } не має
+ } досить карт, щоб заповнити порожні місця. Гра закінчується.
+event-filled = { $you ->
+    [seat] Ви кладете
+   *[other] { $seat } кладе
+ } карту на місце { $place }: { $card }.
 event-refilled = { $gaps ->
-    [one] { $seat } заповнює місце { $places }.
-   *[other] { $seat } заповнює місця { $places }.
+    [one] { $you ->
+        [seat] Ви заповнюєте
+       *[other] { $seat } заповнює
+     } місце { $places }.
+   *[other] { $you ->
+        [seat] Ви заповнюєте
+       *[other] { $seat } заповнює
+     } місця { $places }.
  }
-event-took = { $seat } бере в руку карту з місця { $place }: { $card }.
-event-kept = { $seat } нічого не міняє.
-event-changed = { $seat } замінює карту на місці { $place }.
-event-changed-known = { $seat } замінює карту на місці { $place }: { $card } повертається в руку, { $laid } лягає на стіл.
-event-traded = { $seat } піднімає карти { $places } і кладе їх назад.
+event-took = { $you ->
+    [seat] Ви берете
+   *[other] { $seat } бере
+ } в руку карту з місця { $place }: { $card }.
+event-kept = { $you ->
+    [seat] Ви нічого не міняєте
+   *[other] { $seat } нічого не міняє
+ }.
+event-changed = { $you ->
+    [seat] Ви замінюєте
+   *[other] { $seat } замінює
+ } карту на місці { $place }.
+event-changed-known = { $you ->
+    [seat] Ви замінюєте
+   *[other] { $seat } замінює
+ } карту на місці { $place }: { $card } повертається в руку, { $laid } лягає на стіл.
+event-traded = { $you ->
+    [seat] Ви піднімаєте карти { $places } і кладете їх назад.
+   *[other] { $seat } піднімає карти { $places } і кладе їх назад.
+ }
 event-traded-known = { $real ->
-    [1] { $seat } міняє місцями карти { $places }.
-   *[0] { $seat } лише вдає обмін карт { $places }.
+    [1] { $you ->
+        [seat] Ви міняєте
+       *[other] { $seat } міняє
+     } місцями карти { $places }.
+   *[0] { $you ->
+        [seat] Ви лише вдаєте
+       *[other] { $seat } лише вдає
+     } обмін карт { $places }.
  }
-event-looked = { $seat } дивиться на карту { $place } ({ $attacker }).
-event-looked-known = { $seat } дивиться на карту { $place } ({ $attacker }): { $card }.
-event-trusted = { $seat } вирішує не дивитися.
+event-looked = { $you ->
+    [seat] Ви дивитеся на карту { $place } ({ $attacker }).
+    [attacker] { $seat } дивиться на вашу карту { $place }.
+   *[other] { $seat } дивиться на карту { $place } ({ $attacker }).
+ }
+event-looked-known = { $you ->
+    [seat] Ви дивитеся
+   *[other] { $seat } дивиться
+ } на карту { $place } ({ $attacker }): { $card }.
+event-trusted = { $you ->
+    [seat] Ви вирішуєте
+   *[other] { $seat } вирішує
+ } не дивитися.
+
+
+means-captured = Наприкінці { $seat } матиме за неї { $worth }.
+means-seized = Наприкінці вона рахується вам за { $worth }.
+means-repelled = Ви можете подивитися на одну карту, яку має { $seat }.
+means-looked = { $seat } тепер знає вашу карту { $place }.
 
 outcome-prisoners = Перемога: { $winners }. Вирішує найцінніша в’язниця. В’язниці: { $prison }.
 outcome-court = Перемога: { $winners }. За рівних в’язниць вирішують карти в руці й на столі. В’язниці: { $prison }; карти в руці й на столі: { $court }.
@@ -210,3 +299,27 @@ position-start = Перед першим ходом гравець { $player } �
 position-stage = Поле «{ $field }» позиції не відповідає етапу «{ $stage }».
 position-log = Нотатки в «known» мають рядок, якого не вдається прочитати: «{ $line }».
 position-known = Те, що відомо про гравця { $player }, суперечить картам.
+
+# Підрахунок результату і те, що вирішило гру.
+reason-prisoners = Вирішує найцінніша в’язниця.
+reason-court = В’язниці рівні, тож вирішують карти в руці й на столі.
+reason-shared = В’язниці рівні, і карти в руці й на столі теж.
+account-prisoners = В’язні
+account-prison = Їхня вартість
+account-court = Рука і стіл
+moment-attack = Атака { $number }
+
+# Statistics of a player.
+habits-attacks = Карти, якими ви атакуєте
+habits-attacks-text = Атаки кожною картою в усіх ваших іграх.
+habits-attacks-1 = { card-1 }
+habits-attacks-2 = { card-2 }
+habits-attacks-3 = { card-3 }
+habits-attacks-4 = { card-4 }
+habits-attacks-5 = { card-5 }
+habits-attacks-6 = { card-6 }
+habits-attacks-7 = { card-7 }
+habits-attacks-8 = { card-8 }
+habits-attacks-9 = { card-9 }
+habits-attacks-10 = { card-10 }
+habits-attacks-X = { card-X }
