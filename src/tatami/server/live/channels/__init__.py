@@ -1,0 +1,1 @@
+"""The ways to tell somebody: push to a browser, mail, and webhooks."""
