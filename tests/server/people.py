@@ -104,7 +104,7 @@ class Chair:
         self._ids += 1
         self._send({"type": type, "id": self._ids, **fields})
         while True:
-            answer = self.hear("done", "refused", "explained", "previewed", "hinted")
+            answer = self.hear("done", "refused", "foretold", "described", "hinted")
             if answer["id"] == self._ids:
                 return answer
 
@@ -119,7 +119,7 @@ class Chair:
 
     def settle(self) -> None:
         """Hear everything that was said before now: the answer to a question comes behind it."""
-        self.say("explain", seat=-1, code="")
+        self.say("ahead", seat=-1)
 
     def gone(self) -> bool:
         """Whether the server closes this socket."""

@@ -343,11 +343,11 @@ def test_an_answer_without_a_move_is_refused_whoevers_turn_it_is(address: str) -
         for seat, chair in ((idle.update["eye"], idle), (busy.update["eye"], busy)):
             for ask in (0, 1, -1):
                 assert chair.say("submit", seat=seat, ask=ask, codes=[])["problem"]["code"] == "codes-none"
-            assert chair.say("preview", seat=seat, codes=[])["problem"]["code"] == "codes-none"
             many = ["x"] * (decoding.MOST_CODES + 1)
             problem = chair.say("submit", seat=seat, ask=0, codes=many)["problem"]
             assert (problem["code"], problem["args"]) == ("codes-many", {"most": decoding.MOST_CODES})
-            assert chair.say("preview", seat=seat, codes=many)["problem"]["code"] == "codes-many"
+            assert chair.say("ahead", seat=seat, codes=many)["problem"]["code"] == "codes-many"
+            assert chair.say("ahead", seat=seat, watch=many)["problem"]["code"] == "codes-many"
         assert [person.get("/api/lobby")["mine"][0]["updated"] for person in (ala, ola)] == before
         # Nothing was counted and the proposal stands: the question has its number still, and an answer ends it.
         while idle.update["proposal"] is None:
@@ -361,8 +361,7 @@ def test_codes_of_any_length_are_no_codes_and_are_not_sent_back(chair: Chair) ->
     long = "x" * 30_000
     for answer in (
         chair.submit(long),
-        chair.say("preview", seat=0, codes=[long]),
-        chair.say("explain", seat=0, code=long),
+        chair.say("ahead", seat=0, codes=[long]),
         chair.say("chat", text=long),
     ):
         assert answer["type"] == "refused"
@@ -548,7 +547,7 @@ def test_a_seat_that_is_taken_cannot_be_taken_again() -> None:
             with pytest.raises(Refusal) as refusal:
                 table.apply(entry)
             assert refusal.value.problem.code == "seat-taken"
-    assert (table.number, table.updated, table.names) == (2, 2, ("Ala", "Ronin"))
+    assert (table.number, table.updated, table.chairs[1].level) == (2, 2, "ronin")
 
 
 def test_a_program_and_people_who_want_the_same_seat_at_once(address: str) -> None:

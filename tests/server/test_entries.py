@@ -14,13 +14,13 @@ from tatami.server.domain.terms import Pace
 LINES = [
     '{"is":"opened","at":1,"game":"tenno","rules":"1","seats":2,"options":{"x":"y"},"seed":"5eed","host":"ada",'
     '"pace":{"kind":"live","bank":300,"increment":5,"days":3},"leaver":"forfeit",'
-    '"open":true,"invite":"key","begin":"full","consent_h":24,"programs":"agree"}',
+    '"open":true,"invite":"key","begin":"full","consent_h":24,"programs":"agree","lesson":2,"rated":true}',
     '{"is":"sat","at":2,"seat":0,"player":"ada","name":"Ada","program":true,"claimed":true,"agreed":false}',
-    '{"is":"placed","at":3,"seat":1,"level":"ronin"}',
+    '{"is":"placed","at":3,"seat":1,"level":"ronin","name":"Suzu"}',
     '{"is":"left","at":4,"seat":1}',
     '{"is":"started","at":5,"here":["ada"]}',
     '{"is":"came","at":6,"player":"bo"}',
-    '{"is":"played","at":7,"seat":0,"codes":["set-123","Ż"]}',
+    '{"is":"played","at":7,"seat":0,"codes":["set-123","Ż"],"anew":true}',
     '{"is":"took-back","at":8,"seat":0}',
     '{"is":"rewound","at":9,"moves":12}',
     '{"is":"proposed","at":10,"what":"stand-in","seat":0,"player":"ada","waiting":["bo"],"moves":3,"about":1}',
@@ -34,6 +34,8 @@ LINES = [
     '{"is":"wanted","at":18,"player":"ada","yes":true,"rotate":false}',
     '{"is":"rematched","at":19,"table":"0a1b"}',
     '{"is":"imported","at":20,"record":"{}"}',
+    '{"is":"stepped","at":21,"step":3,"turns":[[0,["set-123"]],[1,["plain"]]],"over":true}',
+    '{"is":"stepped-back","at":22,"step":1,"moves":4}',
 ]
 """One of each kind, with no field at its default. These lines are in people's databases: add, never change."""
 
@@ -41,6 +43,7 @@ WITHOUT_DEFAULTS = [
     '{"is":"opened","at":1,"game":"tenno","rules":"1","seats":2,"options":{},"seed":"","host":"ada","pace":{},'
     '"leaver":"bot","open":false,"invite":""}',
     '{"is":"sat","at":2,"seat":0,"player":"ada","name":"Ada"}',
+    '{"is":"placed","at":3,"seat":1,"level":"ronin"}',
     '{"is":"started","at":5}',
     '{"is":"proposed","at":10,"what":"undo","seat":0,"player":"ada","waiting":[]}',
     '{"is":"answered","at":11,"player":"bo","yes":true}',
@@ -49,6 +52,7 @@ WITHOUT_DEFAULTS = [
     '{"is":"paused","at":16,"paused":false}',
     '{"is":"abandoned","at":17}',
     '{"is":"wanted","at":18,"player":"ada","yes":false}',
+    '{"is":"stepped","at":21,"step":3,"turns":[]}',
 ]
 """Lines from before a field was added, or as short as they may be."""
 
@@ -80,7 +84,10 @@ def test_every_kind_that_is_read_is_an_entry_that_folds() -> None:
 def test_what_is_kept_beside_the_log_keeps_its_form() -> None:
     line = (
         '{"names":["Ada",""],"waiting":["ada"],"bots":true,'
-        '"pace":{"kind":"slow","bank":600,"increment":15,"days":2},"asked":["bo"]}'
+        '"pace":{"kind":"slow","bank":600,"increment":15,"days":2},"asked":["bo"],'
+        '"levels":["","ronin"],"people":["ada",""],"acting":[0],"due":5,'
+        '"reason":"","returns":[],'
+        '"lesson":{"number":1,"step":2,"of":8}}'
     )
     summary = summaries.decode(line)
     assert summary.pace == Pace(kind="slow", days=2)

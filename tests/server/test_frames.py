@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.people import PATIENCE, Person
 
 HELLO = {"type": "hello"}
-EXPLAIN = [{"type": "explain", "seat": 0, "code": "set-123", "id": number} for number in range(1, 6)]
+ASK = [{"type": "ahead", "seat": 0, "codes": ["set-123"], "id": number} for number in range(1, 6)]
 Cut = Callable[[bytes], list[bytes]]
 
 
@@ -75,7 +75,7 @@ class Line:
         for opcode, content in self.frames():
             if opcode == Opcode.PONG:
                 pongs += 1
-            elif opcode == Opcode.TEXT and (said := json.loads(content))["type"] == "explained":
+            elif opcode == Opcode.TEXT and (said := json.loads(content))["type"] == "foretold":
                 ids.append(said["id"])
                 if len(ids) == count:
                     break
@@ -101,7 +101,7 @@ CUTS: dict[str, Cut] = {
 def test_messages_are_heard_in_order_however_they_are_cut(address: str, seat: tuple[Person, str], cut: str) -> None:
     line = Line(address, *seat)
     line.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    for piece in CUTS[cut](text(HELLO) + b"".join(map(text, EXPLAIN))):
+    for piece in CUTS[cut](text(HELLO) + b"".join(map(text, ASK))):
         line.socket.sendall(piece)
     assert line.answered(5) == ([1, 2, 3, 4, 5], 0)
     line.socket.close()
@@ -109,7 +109,7 @@ def test_messages_are_heard_in_order_however_they_are_cut(address: str, seat: tu
 
 def test_a_message_in_fragments_is_one_between_others(address: str, seat: tuple[Person, str]) -> None:
     line = Line(address, *seat)
-    line.socket.sendall(text(HELLO) + text(EXPLAIN[0]) + in_fragments(EXPLAIN[1]) + text(EXPLAIN[2]))
+    line.socket.sendall(text(HELLO) + text(ASK[0]) + in_fragments(ASK[1]) + text(ASK[2]))
     assert line.answered(3) == ([1, 2, 3], 1)
     line.socket.close()
 
@@ -118,9 +118,9 @@ def test_a_message_in_fragments_is_one_between_others(address: str, seat: tuple[
     ("broken", "code"),
     [
         (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
-        (Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True) + text(EXPLAIN[1]), 1002),
+        (Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True) + text(ASK[1]), 1002),
         (b"\x81\xff" + (65_537).to_bytes(8) + b"mask", 1009),
-        (b"\xf1" + text(EXPLAIN[1])[1:], 1002),
+        (b"\xf1" + text(ASK[1])[1:], 1002),
     ],
     ids=["not masked", "text within fragments", "too long", "reserved bits"],
 )
@@ -128,7 +128,7 @@ def test_what_breaks_the_protocol_closes_the_line_after_what_was_right(
     address: str, seat: tuple[Person, str], broken: bytes, code: int
 ) -> None:
     line = Line(address, *seat)
-    line.socket.sendall(text(HELLO) + text(EXPLAIN[0]))
+    line.socket.sendall(text(HELLO) + text(ASK[0]))
     assert line.answered(1) == ([1], 0)
     line.socket.sendall(broken)
     closed = [content for opcode, content in line.frames() if opcode == Opcode.CLOSE]

@@ -222,7 +222,7 @@ def test_asking_too_fast_is_refused_kindly(own: Server) -> None:
         # More than ten at once and five a second; another socket is no way out.
         for number in range(20):
             for each in (chair, other):
-                each._send({"type": "explain", "seat": 0, "code": "set-123", "id": number + 1})
+                each._send({"type": "ahead", "seat": 0, "id": number + 1})
         for each in (chair, other):
             refused = each.hear("refused")
             assert refused["problem"]["code"] == "too-fast"

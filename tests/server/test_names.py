@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,23 +10,19 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from tatami.server.domain import entries
+from tatami.core.words import LANGUAGES
+from tatami.server.domain import dolls, entries
 from tatami.server.domain.names import apart, clean_name, harmless, name_of_record, skeleton
 from tatami.server.domain.problems import Refusal
+from tatami.server.domain.rematch import Reply, first_entries
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
 from tatami.server.live.reserved import reserved
-from tatami.server.show.words import names_in
+from tatami.server.show.words import doll_in, names_in, server_words
 from tatami.server.store import postgresql, sqlite
 from tatami.server.store.opening import open_store
 from tatami.server.store.upgrades import MIGRATIONS
 from tests.server.tiers import PostgresqlTier, Tier
-
-CALLED = {
-    "en": ("Ala", "Peasant A", "Shogun", "Peasant B"),
-    "pl": ("Ala", "Wieśniak A", "Szogun", "Wieśniak B"),
-    "uk": ("Ala", "Селянин А", "Шьоґун", "Селянин Б"),
-}
 
 
 def opened(seats: int) -> Table:
@@ -46,25 +43,69 @@ def opened(seats: int) -> Table:
     return Table("table", head)
 
 
-@pytest.mark.parametrize("lang", CALLED)
-def test_bots_alike_are_told_apart_by_letters(lang: str) -> None:
-    """By numbers they would be called like cards of Tenno."""
-    table = opened(4)
-    table.apply(entries.Sat(at=1, seat=0, player="ala", name="Ala"))
-    for seat, level in ((1, "peasant"), (2, "shogun"), (3, "peasant")):
-        table.apply(entries.Placed(at=1, seat=seat, level=level))
-    assert names_in(table, lang) == CALLED[lang]
-
-
-@pytest.mark.parametrize("lang", CALLED)
-def test_where_letters_run_out_bots_alike_are_told_apart_by_their_seats(lang: str) -> None:
-    """A game from another package may have more seats than ours."""
-    table = opened(9)
-    for seat in range(9):
+def with_bots(seats: int, *people: str) -> Table:
+    """A table where bots have all seats but the first ones."""
+    table = opened(seats)
+    for seat, name in enumerate(people):
+        table.apply(entries.Sat(at=1, seat=seat, player=name.lower(), name=name))
+    for seat in range(len(people), seats):
         table.apply(entries.Placed(at=1, seat=seat, level="peasant"))
-    names = names_in(table, lang)
-    assert len(set(names)) == 9
-    assert [name.split()[-1] for name in names[7:]] == ["8", "9"]
+    return table
+
+
+def test_bots_have_proper_names_that_table_and_seat_decide() -> None:
+    names = with_bots(7, "Ala").names
+    assert names == with_bots(7, "Ala").names
+    assert len(set(names)) == 7
+    assert set(names[1:]) <= set(dolls.NAMES)
+    other = Table("another", opened(7).opened)
+    other.apply(entries.Placed(at=1, seat=1, level="peasant"))
+    assert other.names[1] != names[1]
+
+
+def test_no_bot_is_called_like_a_person_at_the_table() -> None:
+    """Not even like one whose name only looks alike; and where names run out, seats tell bots apart."""
+    wanted = with_bots(2, "Ala").names[1]
+    table = opened(2)
+    table.apply(entries.Sat(at=1, seat=0, player="p", name=wanted.upper()))
+    table.apply(entries.Placed(at=1, seat=1, level="peasant"))
+    assert skeleton(table.names[1]) != skeleton(wanted)
+    assert len(set(with_bots(len(dolls.NAMES) + 3).names)) == len(dolls.NAMES) + 3
+
+
+def test_bots_are_written_in_the_readers_script() -> None:
+    table = with_bots(len(dolls.NAMES) + 1)
+    latin = names_in(table, "en")
+    assert latin == names_in(table, "pl") == table.names
+    cyrillic = names_in(table, "uk")
+    assert len(set(cyrillic)) == len(latin)
+    assert all("\u0400" <= name[0] <= "\u04ff" for name in cyrillic)
+    assert dict(zip(latin, cyrillic, strict=True))["Suzu"] == "Судзу"
+    assert cyrillic[-1].split()[-1] == latin[-1].split()[-1] == str(len(latin))
+
+
+def test_a_rematch_keeps_the_names_of_bots() -> None:
+    table = with_bots(3, "Ala")
+    table.status = "finished"
+    _, seated = first_entries(table, "ala", Reply(rotate=True), 2, "seed", "invite")
+    names = {each.seat: each.name for each in seated if isinstance(each, entries.Placed | entries.Sat)}
+    assert names == {0: table.names[1], 1: table.names[2], 2: "Ala"}
+
+
+WORD = re.compile(r"[^\W\d_]+")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_bot_is_called_like_a_word_of_a_game(lang: str) -> None:
+    """A sentence that names a bot never seems to name a piece, whatever game and board it is about."""
+    root = Path(__file__).parents[2]
+    texts = [*root.glob(f"src/tatami/games/*/text/{lang}.ftl"), *root.glob(f"web/src/games/*/*/{lang}.ftl")]
+    assert len(texts) > 6
+    words = {word.casefold() for text in texts for word in WORD.findall(text.read_text("utf-8"))}
+    called = {doll_in(name, lang).casefold() for name in dolls.NAMES}
+    assert len(called) == len(dolls.NAMES)
+    assert not called & words
+    assert not {f"doll-{name.lower()}" for name in dolls.NAMES if not server_words(lang).has(f"doll-{name.lower()}")}
 
 
 HIDDEN = (
@@ -132,7 +173,7 @@ def test_names_that_differ_to_the_eye_differ(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
 
-@pytest.mark.parametrize("name", ["Shogun", "szogun", "Шьоґун", "Peasant B", "Wieśniak A", "TATAMI", "Adrnin", "Ноst"])
+@pytest.mark.parametrize("name", ["Shogun", "szogun", "Шьоґун", "Suzu", "Судзу", "TATAMI", "Adrnin", "Ноst"])
 def test_nobody_is_called_like_a_bot_or_the_house(name: str) -> None:
     assert skeleton(name) in reserved()
 

@@ -58,8 +58,9 @@ def test_a_refusal_names_the_rule_in_the_players_language(address: str) -> None:
         assert refused["problem"]["text"]
         assert "set-123" in refused["problem"]["legal"]
         assert chair.submit("nonsense")["problem"]["code"] == "code"
-        assert chair.say("explain", seat=0, code="set-123")["problem"] is None
-        assert chair.say("explain", seat=0, code="stop")["problem"]["text"] == refused["problem"]["text"]
+        told = chair.say("ahead", seat=0, watch=["set-123", "stop", "nonsense"])
+        assert list(told["refusals"]) == ["stop"]
+        assert told["refusals"]["stop"]["text"] == refused["problem"]["text"]
         assert chair.asked()["ask"] == 0
 
 
@@ -113,7 +114,7 @@ def test_one_device_for_two_looks_with_one_seat_at_a_time(address: str) -> None:
         chair.asked()
         assert [seat["name"] for seat in chair.table["seats"]] == ["Ala", "Ola"]
         chair.submit("set-123")
-        chair.say("explain", seat=0, code="set-123")
+        chair.say("ahead", seat=0)
         chair._send({"type": "look", "eye": 1})
         while chair.update["eye"] != 1:
             chair.hear("update")
@@ -143,20 +144,33 @@ def test_going_back_across_a_reveal_needs_consent(address: str) -> None:
         assert len(chair.story) < story
 
 
-def test_a_preview_changes_nothing(address: str) -> None:
+def test_looking_ahead_changes_nothing_and_tells_each_next_part(address: str) -> None:
     ala, _, table = pair(address, "samurai", options={"setup": "random", "hands": "random", "first": "1"})
-    with ala.look(table) as chair:
-        code = chair.asked()["legal"][0]["code"]
-        before = chair.update["view"]
-        seen = chair.say("preview", seat=0, codes=[code])
-        assert seen["type"] == "previewed"
-        assert seen["view"] != before
+    with ala.look(table, lang="en") as chair:
+        legal = [each["code"] for each in chair.asked()["legal"]]
+        before, ask = chair.update["view"], chair.update["ask"]
+        tile = next(code for code in legal if "-" in code)
+        root = chair.say("ahead", seat=0, ask=ask, watch=legal)
+        assert [each["code"] for each in root["legal"]] == legal
+        assert root["view"] == before
+        told = chair.say("ahead", seat=0, ask=ask, codes=[tile])
+        assert told["view"]["taken"] == tile
+        change = root["next"][tile]
+        then = [code for code in legal if code not in change["gone"]] + change["more"]
+        assert sorted(then) == sorted(each["code"] for each in told["legal"])
+        assert all(each["text"] for each in told["legal"])
+        laid = chair.say("ahead", seat=0, ask=ask, codes=[tile, told["legal"][0]["code"]], follow=True)
+        assert (laid["final"], laid["view"]["taken"]) == (False, None)
+        assert laid["follows"]["events"], "what everybody sees of it is certain"
+        ended = chair.say("ahead", seat=0, ask=ask, codes=[tile, told["legal"][0]["code"], "end"])
+        assert (ended["final"], ended["view"], ended["legal"]) == (True, None, [])
         chair.settle()
         assert chair.update["view"] == before
-        assert chair.say("preview", seat=0, codes=["nonsense"])["type"] == "refused"
+        assert chair.say("ahead", seat=0, codes=["nonsense"])["type"] == "refused"
+        assert chair.say("ahead", seat=0, ask=ask + 1)["problem"]["code"] == "late"
 
 
-def test_a_preview_that_hangs_on_something_hidden_is_refused(address: str) -> None:
+def test_what_hangs_on_something_hidden_is_not_told_to_follow(address: str) -> None:
     ala, bo, table = pair(address, "tenno", options={"first": "1"})
     with ala.look(table) as chair, bo.look(table) as other:
         chair.asked()
@@ -166,7 +180,29 @@ def test_a_preview_that_hangs_on_something_hidden_is_refused(address: str) -> No
         while chair.asked()["view"]["stage"] != "strike":
             chair.hear("update")
         attack = next(each["code"] for each in chair.update["legal"] if ">" in each["code"])
-        assert chair.say("preview", seat=0, codes=[attack])["problem"]["code"] == "uncertain"
+        told = chair.say("ahead", seat=0, codes=[attack], follow=True)
+        assert (told["final"], told["follows"]) == (True, None)
+
+
+def test_a_plan_takes_the_place_of_another_and_nobody_notices(address: str) -> None:
+    ala, bo, table = pair(address, "seven_ronin")
+    with ala.look(table) as chair, bo.look(table) as other:
+        chair.asked()
+        other.asked()
+        assert chair.submit("+well", "+inn")["type"] == "done"
+        while chair.update["laid"] != ["+inn", "+well"]:
+            chair.hear("update")
+        assert chair.update["view"]["attack"]["areas_left"] == 1
+        other.settle()
+        heard = len(other.bytes)
+        fields = {"seat": 0, "ask": chair.update["ask"], "anew": True}
+        assert chair.say("ahead", **fields, codes=["+well"])["view"]["attack"]["areas_left"] == 2
+        assert chair.say("submit", **fields, codes=["ready"])["problem"]["code"] == "illegal"
+        assert chair.say("submit", **fields, codes=["+well", "ready"])["type"] == "done"
+        while chair.update["view"]["attack"]["areas_left"] != 2:
+            chair.hear("update")
+        other.settle()
+        assert [each for each in other.bytes[heard:] if "+" in each or '"laid":["' in each] == []
 
 
 def test_hints_are_for_those_who_play_alone(address: str) -> None:
@@ -200,14 +236,22 @@ def test_a_person_and_a_bot_finish_every_game(address: str, game: str) -> None:
     with ala.look(table, lang="uk", board=True) as chair:
         ending = play_out(chair)
         assert ending["text"]
+        assert ending["why"]
+        assert ending["account"]
         assert chair.update["board"]
+        described = chair.say("describe")
+        assert (described["eye"], described["board"]) == (0, chair.update["board"])
         assert all(line["text"] for line in chair.story)
-        story = chair.story
+        # What something meant is told while it happens, and to nobody who looks back.
+        story = [{key: said for key, said in line.items() if key != "means"} for line in chair.story]
     record = tatami.Record.load(ala.http.get(f"/api/tables/{table}/record").text)
     assert tatami.replay(record).outcome is not None
     assert record.names[0] == "Ala"
     told = ala.get(f"/api/tables/{table}/replay?eye=0&lang=uk")
     assert [line for frame in told["frames"] for line in frame["events"]] == story
+    for moment in ala.get(f"/api/tables/{table}/moments?eye=0&lang=uk"):
+        assert moment["text"] == story[moment["line"]]["text"]
+        assert story[moment["line"]] in told["frames"][moment["frame"]]["events"]
     everything = ala.get(f"/api/tables/{table}/replay?eye=open")
     # Moves that nobody could notice, such as the single cards of a deal, have no moment of their own.
     assert len(story) <= sum(len(frame["events"]) for frame in everything["frames"])

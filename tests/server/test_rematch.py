@@ -116,7 +116,8 @@ def test_who_declines_gives_the_seat_to_a_bot_if_the_others_want_that(address: s
         assert play_again(ada, table)["rematch"] == ""
         made = play_again(ada, table, without=True)["rematch"]
     seats = ada.get(f"/api/tables/{made}")["seats"]
-    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Bo"), ("bot", "Samurai"), ("person", "Ada")]
+    assert [(seat["kind"], seat["level"]) for seat in seats] == [("person", ""), ("bot", "samurai"), ("person", "")]
+    assert [seat["name"] for seat in seats if seat["kind"] == "person"] == ["Bo", "Ada"]
 
 
 def test_who_has_just_left_is_waited_for_and_whoever_asks_is_told_how_long(address: str) -> None:

@@ -12,13 +12,14 @@ from tatami.core.events import Seen
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.view import View
-from tatami.server.domain import entries
+from tatami.server import wire
+from tatami.server.domain import entries, notices
 from tatami.server.domain.players import Player
-from tatami.server.domain.problems import Problem, Refusal
+from tatami.server.domain.problems import Problem
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
 from tatami.server.live.room import Room
-from tatami.server.show import previews, updates
+from tatami.server.show import plans, updates
 from tatami.server.wire.outgoing import Outgoing, encode
 from tests.server.people import Chair, Person
 
@@ -140,8 +141,10 @@ def test_a_hidden_choice_is_in_no_byte_of_another_socket(address: str, eye: str)
             with bo.look(table) as other:
                 other.asked()
                 other.submit("set-123")
+            seen.say("describe")
             while seen.update["view"]["stage"] == "arrange":
                 seen.hear("update")
+            assert seen.say("describe")["board"]
             got.append(cleaned(seen))
     strip = [[text for text in texts if '"welcome"' not in text] for texts in got]
     assert strip[0] == strip[1]
@@ -169,9 +172,8 @@ def test_a_game_that_goes_on_gives_neither_record_nor_foreign_eyes(address: str)
         for said in ({"type": "look", "eye": 0}, {"type": "submit", "seat": 0, "ask": 0, "codes": ["set-123"]}):
             watcher._send(said)
             assert watcher.hear("refused")["problem"]["code"] == "not-your-seat"
-        for kind in ("preview", "explain", "hint", "undo", "resign", "return"):
-            fields = {"codes": ["set-123"]} if kind == "preview" else {"code": "set-123"} if kind == "explain" else {}
-            assert watcher.say(kind, seat=0, **fields)["problem"]["code"] == "not-your-seat"
+        for kind in ("ahead", "hint", "undo", "resign", "return"):
+            assert watcher.say(kind, seat=0)["problem"]["code"] == "not-your-seat"
 
 
 def test_a_replay_of_a_running_game_does_not_count_hidden_moves() -> None:
@@ -188,7 +190,7 @@ def test_a_replay_of_a_running_game_does_not_count_hidden_moves() -> None:
     assert shown[0] == shown[1] == shown[2]
 
 
-def test_a_preview_whose_events_differ_is_uncertain_though_the_views_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_told_to_follow_if_events_differ_though_the_views_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     table = seated("tenno", 2)
     assert table.match is not None
     view = table.match.view(0)
@@ -196,7 +198,73 @@ def test_a_preview_whose_events_differ_is_uncertain_though_the_views_agree(monke
     def imagined(table: Table, seat: int, codes: list[str], number: int) -> tuple[View, list[Seen]]:
         return view, [Seen("laid", {"seat": 1, "peasants": [number]})]
 
-    monkeypatch.setattr(previews, "_imagined", imagined)
-    with pytest.raises(Refusal) as refused:
-        previews.previewed(1, table, 0, ["set-123"], None)
-    assert refused.value.problem.code == "uncertain"
+    monkeypatch.setattr(plans, "_imagined", imagined)
+    assert plans.foretold(table, wire.Ahead(seat=0, codes=["set-123"], follow=True), None).follows is None
+
+
+@pytest.mark.parametrize("game", ["tenno", "seven_ronin", "samurai", "samurai_spirit"])
+def test_looking_ahead_tells_no_secret(game: str) -> None:
+    """Whatever the others hold or have laid in secret, a seat that asks the same is answered the same."""
+    table = seated(game, 2)
+    rng = stream("ahead", game)
+    for _ in range(60):
+        match = table.match
+        assert match is not None
+        owing = match.to_act
+        if not owing or table.status != "playing":
+            break
+        seat = owing[rng.below(len(owing))]
+        codes: list[str] = []
+        watch = [match.game.codes[rng.below(len(match.game.codes))] for _ in range(8)]
+        while legal := match.ahead(seat, codes).legal:
+            codes.append(legal[rng.below(len(legal))])
+            asked = wire.Ahead(seat=seat, codes=codes, watch=[*watch, *legal[:4]], follow=rng.below(4) == 0)
+            told = msgspec.json.encode(plans.foretold(table, asked, "en"))
+            table.match = Match(match.game, seats=match.seats, options=match.options, start=match.imagine(seat, rng))
+            assert msgspec.json.encode(plans.foretold(table, asked, "en")) == told
+            table.match = match
+        table.apply(entries.Played(at=0, seat=seat, codes=codes))
+
+
+def test_the_parts_of_a_secret_plan_are_no_news_to_anybody() -> None:
+    """However long a plan is, the same notices come of it: none before it is made, and then the same ones."""
+    heard, lengths = [], []
+    for pick in (0, -1):
+        table, told = seated("seven_ronin", 2), []
+        while 0 in table.to_act:
+            assert table.match is not None
+            before = notices.matters(table)
+            entry = entries.Played(at=7, seat=0, codes=[table.match.legal(0)[pick]])
+            table.apply(entry)
+            found = notices.news(table, before, entry, set(), {"p0", "p1"})
+            told.append(None if found is None else (found.fresh, found.moot))
+        assert not any(told[:-1])
+        heard.append(told[-1])
+        lengths.append(len(told))
+    assert lengths[0] != lengths[1], "the plans must differ in length for this to prove anything"
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("game", tatami.known_games())
+def test_permuting_secrets_changes_no_notice(game: str) -> None:
+    """Whatever an eye cannot know, the same is to be told to everybody, in the same words and with the same time."""
+    meta = tatami.game(game).meta
+    table, rng, permuted = seated(game, meta.max_seats), stream("notices", game), 0
+    while table.status == "playing":
+        match = table.match
+        assert match is not None
+        if rng.below(4) == 0:
+            truth = tatami.game(game).from_json(match.position())
+            other = truth.sample(rng.below(meta.max_seats), rng)
+            permuted += other.key() != truth.key()
+            said = []
+            for state in (truth, other):
+                twin = seated(game, meta.max_seats)
+                twin.match = Match(game, seats=meta.max_seats, start=state)
+                found = sorted(notices.matters(twin), key=lambda each: (each.player, each.kind, each.mark))
+                said.append([(each, notices.facts(twin, each)) for each in found])
+            assert said[0] == said[1]
+        seat = match.to_act[rng.below(len(match.to_act))]
+        legal = match.legal(seat)
+        table.apply(entries.Played(at=0, seat=seat, codes=[legal[rng.below(len(legal))]]))
+    assert permuted > 0 or not meta.secrets

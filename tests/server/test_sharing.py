@@ -139,5 +139,5 @@ def test_who_has_spent_all_in_one_process_has_nothing_left_in_another(house: Hou
         said = [there.say("chat", text="And again")["type"] for _ in range(5)]
         assert said.count("done") <= 2, "what came in meanwhile, and what was on its way"
         house.redis.kill()
-        assert there.say("explain", seat=0, code="set-123")["type"] == "explained", "each counts for itself"
+        assert there.say("ahead", seat=0)["type"] == "foretold", "each counts for itself"
     listening.close()

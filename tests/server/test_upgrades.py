@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tatami.bench.server import Server
+from tatami.bots.names import LEVEL_NAMES
 from tatami.server.domain.folding import fold
 from tatami.server.store.opening import open_store
 from tests.server.hosts import URL, command
@@ -104,7 +105,13 @@ def test_everybody_finds_their_tables(upgraded: tuple[Server, Copy]) -> None:
     for kind, then in found.tables.items():
         info = people["Ala"].get(f"/api/tables/{then['id']}")
         wanted = ("id", "game", "status", "options", "to_act", "rematch", "commitment", "pace", "leaver", "seats")
-        assert holds(info, {key: then[key] for key in wanted}), kind
+        # Bots have had names of their own since then.
+        seats = [
+            each | {"name": seat["name"]} if each["kind"] == "bot" else each
+            for each, seat in zip(then["seats"], info["seats"], strict=True)
+        ]
+        assert holds(info, {key: then[key] for key in wanted} | {"seats": seats}), kind
+        assert not {seat["name"].lower() for seat in info["seats"]} & set(LEVEL_NAMES)
         for eye, seen in then["eyes"].items():
             seat = None if eye == "none" else int(eye)
             person = stranger if seat is None else people[owner(then, found, seat)]

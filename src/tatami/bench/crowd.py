@@ -1,6 +1,7 @@
 """The people who play against a server: two at each table, each with a socket, who choose random legal moves.
 
-They come as programs do, without a language, or as browsers do: in three languages by turns, with the table as text.
+They come as programs do, without a language, or as browsers do: in three languages by turns. A browser asks for the
+table as text once the table is at rest, which it never is here.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def hello(clients: Clients, number: int) -> bytes:
     if clients == Clients.PLAIN:
         return b'{"type":"hello"}'
     lang = LANGUAGES[number % len(LANGUAGES)]
-    return b'{"type":"hello","lang":"%s","eye":null,"since":0,"board":true}' % lang.encode()
+    return b'{"type":"hello","lang":"%s","eye":null,"since":0}' % lang.encode()
 
 
 @dataclass
@@ -171,6 +172,14 @@ class Crowd:
         self.played = Played()  # Who was slow answers for the next play, which nobody counts.
         await asyncio.sleep(0.3)
         return played
+
+    async def leave(self) -> None:
+        """Hang up at every table: a loop that is closed over open sockets waits for them for ever."""
+        if self._replacing is not None:
+            self._replacing.cancel()
+        for line in [person.line for people in self.people.values() for person in people if person.line is not None]:
+            line.close()
+        await asyncio.sleep(0.3)
 
     def _answer_any(self) -> bool:
         if not self._waiting:

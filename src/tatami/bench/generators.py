@@ -116,4 +116,6 @@ async def _obey(pipe: Connection, load: Callable[..., Load], number: int, words:
             answer: object = await getattr(ready, verb)(*given)
         except Exception as problem:
             answer = RuntimeError(f"{verb}: {type(problem).__name__}: {problem}")
+        # The loop made the pipe non-blocking, and an answer can be larger than what a pipe holds.
+        os.set_blocking(pipe.fileno(), True)
         pipe.send(answer)

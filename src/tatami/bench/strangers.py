@@ -19,15 +19,17 @@ if TYPE_CHECKING:
 
 AHEAD = 4
 """Messages that one client sends before the first is answered; who is not asked sends one, so that games go on."""
+UNASKED = 0.3
+"""How often somebody speaks who could, but is not asked."""
 BAD = 0.3
 """The share of messages with something wrong about them."""
 ODD_FRAMES = 0.012
-ANSWERS = ("done", "refused", "explained", "previewed", "hinted")
+ANSWERS = ("done", "refused", "foretold", "described", "hinted")
 WORDS = ("gg", "tak!", "Гарна гра", "\u202eabc", "\x00", "🍵" * 100, "x" * 501, " ", "a\u0301" * 20)
 TALK = {
-    "explain": 12,
+    "ahead": 14,
     "undo": 14,
-    "preview": 2,
+    "describe": 4,
     "propose": 6,
     "answer": 10,
     "chat": 10,
@@ -213,6 +215,11 @@ class Person(Client):
     def _ahead(self) -> int:
         return AHEAD if self.ask is not None else 1
 
+    def go(self) -> None:
+        """Answer; whoever is not asked speaks less often, so that games go on."""
+        if self.ask is not None or self.fuzz.chance.random() < UNASKED:
+            super().go()
+
     def _talk(self, line: lines.WebSocket) -> None:
         chance = self.fuzz.chance
         message = self._valid()
@@ -246,10 +253,12 @@ class Person(Client):
         kind = chance.choices(self.fuzz.talk, self.fuzz.weights)[0]
         id = self._id
         match kind:
-            case "explain":
-                return {"type": "explain", "seat": seat, "code": self._code(), "id": id}
-            case "preview":
-                return {"type": "preview", "seat": seat, "codes": [self._code() for _ in range(1, 3)], "id": id}
+            case "ahead":
+                codes, watch = ([self._code() for _ in range(chance.randrange(3))] for _ in range(2))
+                flags = {"anew": chance.random() < 0.3, "follow": chance.random() < 0.2}
+                return {"type": "ahead", "seat": seat, "codes": codes, "watch": watch, "id": id, **flags}
+            case "describe":
+                return {"type": "describe", "id": id}
             case "undo":
                 return {"type": "undo", "seat": seat, "id": id, "far": chance.random() < 0.2}
             case "propose":

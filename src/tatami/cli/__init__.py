@@ -20,6 +20,7 @@ from tatami.cli import (
     hint,
     moving,
     play,
+    ratings,
     replay,
     review,
     serve,
@@ -49,6 +50,7 @@ app.command()(wire.wire)
 app.command()(admin.backup)
 app.command()(moving.migrate)
 app.command()(moving.move)
+admin.admin.command("ratings")(ratings.ratings)
 app.add_typer(admin.admin, name="admin")
 
 benches = typer.Typer(no_args_is_help=True)
@@ -57,6 +59,8 @@ benches.command()(bench.search)
 benches.command()(bench.decisions)
 benches.command()(bench_server.server)
 benches.command()(bench_server.tables)
+benches.command()(bench_server.nuisance)
+benches.command()(bench_server.notices)
 benches.command()(bench_server.faults)
 benches.command()(bench.store)
 benches.command()(bench.fuzz)

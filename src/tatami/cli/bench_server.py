@@ -14,6 +14,8 @@ from rich.table import Table as RichTable
 
 from tatami.bench import against_boardgameio as beside
 from tatami.bench import load, outages
+from tatami.bench import notices as notice_costs
+from tatami.bench import nuisance as nuisances
 from tatami.bench import tables as table_costs
 from tatami.bench.crowd import Clients
 from tatami.bench.faults import pull_the_plug
@@ -124,6 +126,41 @@ def tables(
         counts = f"{each.tables:,}", f"{each.sockets:,}", f"{each.memory_mb:.0f}", f"{each.table_kb:.1f}"
         standing.add_row(*counts, f"{each.core_share:.1%}")
     Console().print(standing)
+
+
+def nuisance(
+    seconds: Annotated[float, typer.Option(min=0.5)] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """What one guest can do to everybody else: how much longer others wait for their moves, and for their bots."""
+    console = Console(stderr=True)
+    found = nuisances.measure(seconds, told=lambda what: None if as_json else console.print(f"... {what}", style="dim"))
+    if as_json:
+        print(json.dumps([asdict(each) for each in found], indent=1))
+        return
+    quiet = found[0]
+    grid = RichTable("one guest", "moves", "p50 ms", "p99 ms", "worst ms", "p99 more", "bot ms", "of quiet")
+    for each in found:
+        own = (f"{value:.1f}" for value in (each.p50_ms, each.p99_ms, each.worst_ms, each.p99_ms - quiet.p99_ms))
+        bot = each.bot_ms / quiet.bot_ms if quiet.bot_ms else 0.0
+        grid.add_row(each.what, f"{each.moves:,}", *own, f"{each.bot_ms:.1f}", f"{bot:.2f}x")
+    Console().print(grid)
+
+
+def notices(
+    seconds: Annotated[float, typer.Option(min=0.5)] = 60.0,
+    count: Annotated[int, typer.Option(min=1)] = 10_000,
+    as_json: AsJson = False,
+) -> None:
+    """How long moves take without and with a long queue of notices."""
+    found = notice_costs.measure(seconds, count)
+    if as_json:
+        print(json.dumps(asdict(found), indent=1))
+        return
+    grid = RichTable("notices", "arrived", "moves", "p99 ms without", "p99 ms with", "ratio")
+    times = f"{found.quiet_p99_ms:.1f}", f"{found.busy_p99_ms:.1f}", f"{found.ratio:.2f}x"
+    grid.add_row(f"{found.notices:,}", f"{found.arrived:,}", f"{found.moves:,}", *times)
+    Console().print(grid)
 
 
 def faults(

@@ -30,7 +30,7 @@ def move(source: str, target: str, lang: Lang = "en") -> None:
     voice = voice_in(lang)
     there, here = named(source), named(target)
     there.expect(voice)
-    with _at_rest(there, voice) as old, _at_rest(here, voice) as new:
+    with at_rest(there, voice) as old, at_rest(here, voice) as new:
         try:
             with here.explained(voice):
                 moved = copy_all(old, new)
@@ -59,7 +59,7 @@ def _kept(where: Where, voice: Voice) -> Iterator[SqlStore]:
 
 
 @contextmanager
-def _at_rest(where: Where, voice: Voice) -> Iterator[SqlStore]:
+def at_rest(where: Where, voice: Voice) -> Iterator[SqlStore]:
     """A store that no server uses."""
     with _kept(where, voice) as store, where.explained(voice), store.at_rest():
         yield store

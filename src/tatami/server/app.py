@@ -30,11 +30,14 @@ from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
 from tatami.server.live.keys import signing_key
 from tatami.server.live.players import Players
+from tatami.server.live.post import Post
+from tatami.server.live.postman import open_post
 from tatami.server.live.reviews import Reviews
 from tatami.server.live.shared_thinkers import SharedThinkers
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.live.timekeeping import agree
 from tatami.server.memory import give_back_freed
+from tatami.server.reach import at_home, network_address
 from tatami.server.settings import Settings
 from tatami.server.store.opening import open_store
 from tatami.server.store.protocol import Store
@@ -57,8 +60,10 @@ def build(settings: Settings) -> Starlette:
     players = Players(store, signing_key(store, settings.data))
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.messages_per_s)
-    services = Services(settings, hall, players, Reviews(thinkers), limits, secure)
+    postman = open_post(store, hall.mine, settings, network_address(settings) or at_home(settings))
+    post = Post(store, postman.mail.offered)
     keeper = Keeper(hall, players, settings)
+    services = Services(settings, hall, players, Reviews(thinkers), limits, secure, keeper.books, post, postman)
     sharing = Sharing(limits, bus)
     keeper.neighbours.spent = sharing.hear
 
@@ -68,20 +73,23 @@ def build(settings: Settings) -> Starlette:
             await agree(store, alone)
             await asyncio.to_thread(store.note_outage, now(), RECONNECT, LEAST_OUTAGE if alone else LEAST_GAP)
         hall.outages = await asyncio.to_thread(store.outages)
+        await hall.teller.look()
         store.start()
         thinkers.start()
         await bus.start(keeper.neighbours)
         give_back_freed()
         gc.freeze()  # What was loaded stays; the collector need not look at it again, and seldom at the rest.
-        gc.set_threshold(20_000, 20, 50)
-        tasks = [asyncio.create_task(work()) for work in (keeper.run, sharing.run)]
+        gc.set_threshold(20_000, 5, 2)
+        tasks = [asyncio.create_task(work()) for work in (keeper.run, sharing.run, postman.run)]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await postman.close()
             hall.sum_up()
+            await keeper.books.close()
             await keeper.archivist.close([room.table for room in hall.rooms.values()])
             for room in list(hall.rooms.values()):
                 hall.drop(room)

@@ -10,6 +10,7 @@ REGISTRY = CollectorRegistry()
 
 MOVES = Counter("tatami_moves", "Decisions that everybody noticed", ["game"], registry=REGISTRY)
 REFUSED = Counter("tatami_refused", "Messages refused", ["code"], registry=REGISTRY)
+NOTICES = Counter("tatami_notices", "What people were told who were not at the table", ["channel"], registry=REGISTRY)
 TABLES = Gauge("tatami_tables_live", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("tatami_sockets", "Sockets connected", registry=REGISTRY)
 THOUGHTS = Histogram(

@@ -12,7 +12,10 @@ from dataclasses import replace
 from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
+from typing import NamedTuple
 
 from tatami.server import logs
 from tatami.server.settings import Settings
@@ -26,6 +29,13 @@ SHORT_LIFE = 5.0
 HELD = {signal.SIGINT, signal.SIGTERM}
 
 
+class Birth(NamedTuple):
+    """Which of the processes a child is, and when it was started."""
+
+    number: int
+    at: float
+
+
 class Processes:
     """A parent and its children. SIGTERM and SIGINT stop them all, in order; SIGHUP starts them anew, one by one."""
 
@@ -35,8 +45,9 @@ class Processes:
         self._listener = listener
         self._count = count
         self._context = multiprocessing.get_context("spawn")
-        self._children: dict[SpawnProcess, float] = {}
-        """Each with when it was started."""
+        self._children: dict[SpawnProcess, Birth] = {}
+        self._homes = Path()
+        """Where the children find each other's sockets."""
         self._stopping = self._renewing = False
 
     def run(self) -> None:
@@ -44,8 +55,13 @@ class Processes:
         for number in HELD:
             signal.signal(number, self._stop)
         signal.signal(signal.SIGHUP, self._renew)
-        for _ in range(self._count):
-            self._start()
+        with TemporaryDirectory(prefix="tatami-homes-") as folder:
+            self._homes = Path(folder)
+            self._look_after()
+
+    def _look_after(self) -> None:
+        for number in range(self._count):
+            self._start(number)
         while not self._stopping:
             wait([child.sentinel for child in self._children], GLANCE)
             self._replace_dead()
@@ -63,8 +79,9 @@ class Processes:
     def _renew(self, number: int, frame: FrameType | None) -> None:
         self._renewing = True
 
-    def _start(self) -> None:
-        child = self._context.Process(target=_child, args=(self._settings, self._listener), name="tatami-server")
+    def _start(self, number: int) -> None:
+        words = (self._settings, self._listener, self._homes, number, self._count)
+        child = self._context.Process(target=_child, args=words, name="tatami-server")
         # A signal that comes while it starts waits until it can be heeded.
         resource_tracker.ensure_running()
         held = signal.pthread_sigmask(signal.SIG_BLOCK, HELD)
@@ -72,34 +89,35 @@ class Processes:
             child.start()
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, held)
-        self._children[child] = time.monotonic()
+        self._children[child] = Birth(number, time.monotonic())
 
     def _replace_dead(self) -> None:
-        for child, begun in list(self._children.items()):
-            if not child.is_alive() and (time.monotonic() - begun > SHORT_LIFE or child.exitcode == 0):
+        for child, birth in list(self._children.items()):
+            if not child.is_alive() and (time.monotonic() - birth.at > SHORT_LIFE or child.exitcode == 0):
                 logger.error("a process died", extra={"exitcode": child.exitcode})
                 del self._children[child]
                 child.close()
                 if not self._stopping:
-                    self._start()
+                    self._start(birth.number)
 
     def _start_anew(self) -> None:
         """One child after the other stops in order, and another takes its place: the rest serve meanwhile."""
-        for child in list(self._children):
+        for child, birth in list(self._children.items()):
             if self._stopping:
                 return
-            self._start()
+            self._start(birth.number)
             child.terminate()
             child.join()
             del self._children[child]
 
 
-def _child(chosen: Settings, listener: socket.socket) -> None:
+def _child(chosen: Settings, listener: socket.socket, folder: Path, number: int, count: int) -> None:
     from tatami.server.app import build
+    from tatami.server.gates.transport.homes import Homes
     from tatami.server.serving import serve
 
     logs.set_up()
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     app = build(chosen)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, HELD)
-    serve(app, chosen, listener)
+    serve(app, chosen, listener, Homes(folder, number, count))

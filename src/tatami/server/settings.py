@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +21,8 @@ DATABASES = ("postgresql", "postgres", "postgresql+psycopg")
 """How the URL of a database of PostgreSQL may begin."""
 REDIS = ("redis", "rediss", "unix")
 """How the URL of Redis may begin."""
+SMTP = ("smtp", "smtps")
+"""How the URL of a mail server may begin."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,15 @@ class Settings:
     """Whether a trusted proxy tells the visitors' addresses (X-Forwarded-For)."""
     proxies: str = "127.0.0.1,::1"
     """Where that proxy is: addresses or networks. Whoever else tells an address is not believed."""
+    smtp_url: str = ""
+    """Who takes our mail: smtp://name:password@host:587 (encrypted as soon as it offers that) or smtps://…; empty: no
+    mail is sent."""
+    mail_from: str = ""
+    """Whom our mail is from: an address, or a name and an address in <>."""
+    push_contact: str = ""
+    """Whom the makers of browsers write to if our notices trouble them: an address of mail or of a page."""
+    webhook_networks: str = ""
+    """Networks within this house that webhooks may reach; else they reach public addresses alone."""
 
 
 class BadSetting(ValueError):
@@ -148,11 +160,26 @@ def without_password(text: str) -> str:
     return re.sub(r"password=[^\s&]*", "password=…", re.sub(r"://.*@", "://…@", text))
 
 
-def _proxies(given: str) -> str:
+def _networks(given: str) -> str:
     listed = [each.strip() for each in given.split(",") if each.strip()]
     for each in listed:
         ipaddress.ip_network(each)
     return ",".join(listed)
+
+
+def _smtp_url(given: str) -> str:
+    """Where mail is handed in."""
+    parts = urlsplit(given)
+    if given and (parts.scheme not in SMTP or not parts.hostname or parts.netloc.count("@") > 1 or parts.port == 0):
+        raise ValueError
+    return given
+
+
+def _mail_from(given: str) -> str:
+    """An address as it stands in a letter."""
+    if given and (not given.isprintable() or "@" not in parseaddr(given)[1]):
+        raise ValueError
+    return given
 
 
 CHECKS: dict[str, Callable[[Any], Any]] = {
@@ -162,6 +189,9 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "public_url": _public_url,
     "database_url": _database_url,
     "redis_url": _redis_url,
-    "proxies": _proxies,
+    "proxies": _networks,
+    "webhook_networks": _networks,
+    "smtp_url": _smtp_url,
+    "mail_from": _mail_from,
 }
 """What must hold for a field besides its type; numbers without a check must be greater than 0."""

@@ -27,6 +27,8 @@ class Chair:
     come: bool = False
     """Whether this person has seen that the game has begun; until then the clock waits."""
 
+    step: int = 0
+    """The step of the lesson that this person is at."""
     since: int = 0
     """When the bot went on for them that does now."""
 

@@ -106,12 +106,15 @@ class Clocks:
 
     def deadline(self) -> tuple[int, int] | None:
         """When the next seat runs out, and which."""
-        ends = [
-            (self.outages.reached(since, self.left[seat]), seat)
+        return min(((end, seat) for seat, end in self.ends().items()), default=None)
+
+    def ends(self) -> dict[int, int]:
+        """When each seat whose clock runs will have no time left."""
+        return {
+            seat: self.outages.reached(since, self.left[seat])
             for seat, since in enumerate(self.since)
             if since is not None
-        ]
-        return min(ends, default=None)
+        }
 
     def faces(self, now: int) -> list[Face]:
         """What the clocks show."""

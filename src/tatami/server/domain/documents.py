@@ -6,6 +6,7 @@ import zlib
 
 import msgspec
 
+from tatami.core.events import Event, Seen
 from tatami.server.domain.endings import Status
 
 
@@ -34,6 +35,11 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     """How it ended, in a sentence."""
     record: str = ""
     """Of a game that is over: all of it, for whoever has the rules."""
+
+
+def unveiled(event: Event) -> Seen:
+    """An event with all that anybody knew of it."""
+    return Seen(event.kind, {**event.data, **(event.secret or {})})
 
 
 _decode = msgspec.json.Decoder(Document).decode

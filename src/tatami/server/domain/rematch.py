@@ -91,7 +91,7 @@ def first_entries(
 def _sat(chair: Chair, seat: int, at: int, willing: bool, away: bool) -> Entry:
     """Who has the seat: the bot or program that had it, the person, or a bot in their place."""
     if chair.kind == "bot":
-        return entries.Placed(at=at, seat=seat, level=chair.level)
+        return entries.Placed(at=at, seat=seat, level=chair.level, name=chair.name)
     if not (chair.program or willing or away):
         return entries.Placed(at=at, seat=seat, level=chair.level or STAND_IN)
     known = {"program": chair.program, "claimed": chair.claimed, "agreed": chair.program or willing}

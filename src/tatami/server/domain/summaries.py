@@ -6,10 +6,18 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tatami.server.domain import rematch
+from tatami.server.domain import lessons, rematch
 from tatami.server.domain.endings import Status
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
+
+
+class LessonSummary(msgspec.Struct, frozen=True):
+    """How far somebody is in a lesson."""
+
+    number: int
+    step: int
+    of: int
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -23,6 +31,20 @@ class Summary(msgspec.Struct, frozen=True):
     pace: Pace
     asked: list[str] = []
     """The people whose answer is awaited: to a proposal, or to whether to play again."""
+    levels: list[str] = []
+    """The level of each seat's bot; empty for people and free seats."""
+    people: list[str] = []
+    """Who has each seat, by id; empty for bots and free seats."""
+    acting: list[int] = []
+    """The seats that owe a decision."""
+    due: int | None = None
+    """When something happens there by itself, such as a clock that runs out."""
+    reason: str = ""
+    """Of a game that ended with a result: why."""
+    returns: list[float] = []
+    """What it was worth to each seat."""
+    lesson: LessonSummary | None = None
+    """Where it is a lesson: which, and how far it is."""
 
 
 decode = msgspec.json.Decoder(Summary).decode
@@ -32,8 +54,22 @@ decode = msgspec.json.Decoder(Summary).decode
 def summarize(table: Table) -> Summary:
     """The summary of a table as it stands."""
     waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
-    bots = bool(table.bots_owing()) and table.peopled()
-    return Summary(list(table.names), waiting, bots, table.pace, sorted(_asked(table)))
+    bots = bool(table.bots_owing()) and table.peopled() and not table.opened.lesson
+    end = table.ending
+    return Summary(
+        list(table.names),
+        waiting,
+        bots,
+        table.pace,
+        sorted(_asked(table)),
+        levels=[chair.level if chair.kind == "bot" else "" for chair in table.chairs],
+        people=[chair.player for chair in table.chairs],
+        acting=list(table.to_act),
+        due=table.deadline(),
+        reason="" if end is None else end.reason,
+        returns=[] if end is None else end.returns,
+        lesson=_lesson(table),
+    )
 
 
 @dataclass(frozen=True)
@@ -56,6 +92,11 @@ def listed(table: Table) -> Listed:
 def encode(summary: Summary) -> str:
     """The text of a summary on disk."""
     return msgspec.json.encode(summary).decode()
+
+
+def _lesson(table: Table) -> LessonSummary | None:
+    found = lessons.progress(table)
+    return None if found is None else LessonSummary(found.number, found.step, len(found.steps))
 
 
 def _asked(table: Table) -> set[str]:

@@ -57,10 +57,11 @@ def decoder(kind: Hashable) -> Callable[[bytes | str], Any]:
 def client_message(data: bytes | str) -> wire.ClientMessage:
     """What a client said on its socket."""
     said: wire.ClientMessage = read(data, _client_message)
-    if isinstance(said, wire.Submit | wire.Preview):
-        if not said.codes:
-            raise Refusal("codes-none")
-        if len(said.codes) > MOST_CODES:
+    if isinstance(said, wire.Submit) and not said.codes:
+        raise Refusal("codes-none")
+    if isinstance(said, wire.Submit | wire.Ahead):
+        watched = len(said.watch) if isinstance(said, wire.Ahead) else 0
+        if max(len(said.codes), watched) > MOST_CODES:
             raise Refusal("codes-many", most=MOST_CODES)
     return said
 

@@ -41,19 +41,21 @@ QUOTAS = {
     "tables": Quota("requests", (0.05, 3), NEVER, (0.2, 20)),
     "imports": Quota("requests", (1 / 1200, 3), NEVER, (1 / 120, 30)),
     "chat": Quota("messages", (0.01, 0.1), NEVER, (0.2, 4)),
+    "letters": Quota("requests", (1 / 6000, 0.5), NEVER, (1 / 200, 3)),
     "hints": Quota("messages", (0.01, 0.1), NEVER, (0.2, 4)),
     "proposals": Quota("messages", (0.002, 0.1), NEVER, (0.2, 4)),
 }
 """By the defaults (10 requests and 50 messages a second) these are: 60 new guests of an address at once, then one a
 second; 10 refused names, then one every ten seconds; 10 passphrases, then one every two seconds; 30 tables, then one
-every two seconds; 30 records an hour; 5 lines of chat, and 5 hints, then one every two seconds; 5 things asked of
-others, then one every ten seconds."""
+every two seconds; 30 records an hour; 5 letters or trials of notices, then one every ten minutes; 5 lines of chat, and
+5 hints, then one every two seconds; 5 things asked of others, then one every ten seconds."""
 
 COSTS: dict[str, tuple[float, float]] = {
     "hello": (1, 0.06),
     "look": (1, 0.06),
     "undo": (1, 0.06),
-    "preview": (4, 0),
+    "ahead": (1, 0.05),
+    "follow": (4, 0),
     "hint": (5, 0),
     "game": (3, 0),
     "table": (2, 0),
@@ -63,7 +65,8 @@ COSTS: dict[str, tuple[float, float]] = {
     "record": (1, 0.01),
     "import": (2, 0),
 }
-"""What is dearer than others, in plain requests or messages: once, and for each move of a game that is told again.
+"""What is dearer than others, in plain requests or messages: once, and for each move of a game that is told again, or
+each code that somebody who looks ahead asks about.
 A plain one is about a thousandth of a second of work."""
 
 

@@ -19,14 +19,14 @@ from tatami.server.gates.safety import same_origin
 from tatami.server.gates.services import Services
 from tatami.server.gates.session import POLICY, Greeting, Session, Work, turn_away
 from tatami.server.live.cookies import COOKIE
-from tatami.server.show import answers, chat, hints, previews
+from tatami.server.show import answers, chat, hints, plans, updates
 from tatami.server.store.errors import StorageError
 from tatami.server.wire.outgoing import Outgoing
 
 CHAT_SHOWN = 100
-RETOLD = (wire.Look, wire.Undo)
+RETOLD = (wire.Look, wire.Undo, wire.Turn)
 """Messages for which the story is told anew."""
-HEARD = (wire.Submit, wire.Undo, wire.Propose, wire.Answer, wire.Resign, wire.Return, wire.Chat)
+HEARD = (wire.Submit, wire.Undo, wire.Propose, wire.Answer, wire.Resign, wire.Return, wire.Turn, wire.Chat)
 """Messages that everybody at the table may have to be told of."""
 
 
@@ -64,21 +64,26 @@ class PersonSession(Session):
     def _extra_cost(self, said: Any) -> float:
         what = type(said).__struct_config__.tag
         told = self.hearers() if isinstance(said, HEARD) else 0
+        if isinstance(said, wire.Ahead):
+            codes = len(said.codes) + len(said.watch)
+            return cost_of(what, codes) - 1 + (cost_of("follow") if said.follow else 0)
+        if _anew(said):
+            what = "undo"
         return cost_of(what, self.feed_length()) - 1 + told if what in COSTS else told
 
     def _dispatch(self, said: Any) -> Work | None:
-        if isinstance(said, wire.Preview):
-            return self._preview(said)
-        if isinstance(said, RETOLD):
+        if isinstance(said, wire.Ahead) and said.follow:
+            return self._follow(said)
+        if isinstance(said, RETOLD) or _anew(said):
             return self._retell(said)
         self._handle(said)
         return None
 
-    async def _preview(self, said: wire.Preview) -> None:
+    async def _follow(self, said: wire.Ahead) -> None:
         async with self.hall.throttle.turn():
             self._handle(said)
 
-    async def _retell(self, said: wire.Look | wire.Undo) -> None:
+    async def _retell(self, said: wire.Look | wire.Undo | wire.Submit | wire.Turn) -> None:
         if isinstance(said, wire.Look) and (said.eye is None or said.eye in self.member.seats()):
             await self.recall(said.eye, 0, self.feed_length())
         async with self.hall.throttle.turn_for(self.feed_length()):
@@ -106,20 +111,21 @@ class PersonSession(Session):
             self.room.update(self, 0)
 
     def submit(self, said: wire.Submit) -> None:
-        self.member.submit(said.seat, said.ask, said.codes, self.report(said.id))
+        self.member.submit(said.seat, said.ask, said.codes, self.report(said.id), said.anew)
 
     def undo(self, said: wire.Undo) -> None:
         self.member.undo(said.seat, said.far, self.report(said.id))
 
-    def explain(self, said: wire.Explain) -> None:
+    def ahead(self, said: wire.Ahead) -> None:
         self.member.must_own(said.seat)
         self.member.must_play()
-        self.say(answers.explained(said.id, self.room.table, said.seat, said.code, self.lang))
+        table = self.room.table
+        if said.ask is not None and said.ask != table.asks[said.seat]:
+            raise Refusal("late")
+        self.say(plans.foretold(table, said, self.lang))
 
-    def preview(self, said: wire.Preview) -> None:
-        self.member.must_own(said.seat)
-        self.member.must_play()
-        self.say(previews.previewed(said.id, self.room.table, said.seat, said.codes, self.lang))
+    def describe(self, said: wire.Describe) -> None:
+        self.say(updates.described(said.id, self.room.table, self.viewer, self.lang))
 
     def propose(self, said: wire.Propose) -> None:
         self.member.propose(said.what, said.seat, self.report(said.id))
@@ -139,21 +145,30 @@ class PersonSession(Session):
 
         self.member.hint(said.seat, advised)
 
+    def turn(self, said: wire.Turn) -> None:
+        self.member.turn(said.step, self.report(said.id))
+
     def chat(self, said: wire.Chat) -> None:
         self.member.chat(said.text, self.report(said.id))
+
+
+def _anew(said: Any) -> bool:
+    """Whether the story is told anew because a plan takes the place of another."""
+    return isinstance(said, wire.Submit) and said.anew
 
 
 HANDLERS: dict[type, Callable[[PersonSession, Any], None]] = {
     wire.Look: PersonSession.look,
     wire.Submit: PersonSession.submit,
     wire.Undo: PersonSession.undo,
-    wire.Explain: PersonSession.explain,
-    wire.Preview: PersonSession.preview,
+    wire.Ahead: PersonSession.ahead,
+    wire.Describe: PersonSession.describe,
     wire.Propose: PersonSession.propose,
     wire.Answer: PersonSession.answer,
     wire.Resign: PersonSession.resign,
     wire.Return: PersonSession.come_back,
     wire.Hint: PersonSession.hint,
+    wire.Turn: PersonSession.turn,
     wire.Chat: PersonSession.chat,
 }
 

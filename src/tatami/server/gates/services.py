@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tatami.server.gates.limits import Limits
+from tatami.server.live.books import Bookkeeper
 from tatami.server.live.hall import Hall
 from tatami.server.live.players import Players
+from tatami.server.live.post import Post
+from tatami.server.live.postman import Postman
 from tatami.server.live.reviews import Reviews
 from tatami.server.settings import Settings
 
@@ -22,3 +25,9 @@ class Services:
     limits: Limits
     secure: bool
     """Whether people reach the server over HTTPS only."""
+    books: Bookkeeper
+    """Results and ratings."""
+    post: Post
+    """Takes letters."""
+    postman: Postman
+    """Tells people who are not at the table."""

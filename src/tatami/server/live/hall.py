@@ -18,10 +18,12 @@ from tatami.server.clock import now
 from tatami.server.domain import aside, consent, entries, summaries
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.folding import fold
+from tatami.server.domain.notices import News
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.table import Table
 from tatami.server.live import replication, thoughts
 from tatami.server.live.mutes import Mutes
+from tatami.server.live.notices import Teller
 from tatami.server.live.room import Client, Room
 from tatami.server.live.thinkers import Thinkers
 from tatami.server.live.throttle import Throttle
@@ -61,8 +63,11 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.throttle = Throttle()
         self.mutes = Mutes(store.muted)
+        self.teller = Teller(store)
         self.clients: set[Client] = set()
         """Every socket, also one that has not said yet what it wants."""
+        self.ended: Callable[[str], None] = lambda table: None
+        """Learns which game has just ended."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -163,7 +168,8 @@ class Hall:
     async def play_again(self, room: Room, opened: entries.Opened, more: Sequence[Entry]) -> str:
         """The table at which people play again, written together with its mention at the old one: one, or none."""
         table, opening = self.lay_out(opened, more)
-        await self.commit_and_wait(room, entries.Rematched(at=opened.at, table=table.id), opening)
+        news = self.teller.opening(table, more[-1], room.present()) if more else []
+        await self.commit_and_wait(room, entries.Rematched(at=opened.at, table=table.id), opening, news)
         await self.room(table.id)  # Whoever was told of it may have come already.
         return table.id
 
@@ -173,11 +179,12 @@ class Hall:
         entry: Entry,
         done: Done = lambda problem: None,
         opening: NewTable | None = None,
+        more: Sequence[News] = (),
     ) -> None:
         """Apply an entry (the rules may refuse it: then nothing has changed) and tell everybody once it is on disk.
 
-        A table that it opens is written together with it, or neither is. Where another process was faster, `done`
-        learns that it was `Overtaken`, after the table has caught up.
+        A table that it opens is written together with it, and what is to be told of that one (`more`), or nothing is.
+        Where another process was faster, `done` learns that it was `Overtaken`, after the table has caught up.
         """
         table = room.table
         if self.rooms.get(table.id) is not room:
@@ -187,7 +194,10 @@ class Hall:
         if room.behind is not None:
             room.behind.append(done)
             return
+        over = table.over
+        before = self.teller.before(table)
         noticed, tell = self.fold(room, entry)
+        ends = table.over and not over
         number, lease = table.number, room.lease
         room.dirty = True
         room.touched = entry.at
@@ -203,10 +213,13 @@ class Hall:
                 self._tell_others(table.id, number, entry)
             if isinstance(entry, entries.Played) and noticed:
                 moves_of(table.opened.game).inc()
+            if ends:
+                self.ended(table.id)
             self.go_on(room)
             replication.notice_gap(self, room)
 
-        self.store.append(table.id, number, entry, written, lease=lease, opening=opening)
+        news = [*self.teller.news(room, before, entry), *more]
+        self.store.append(table.id, number, entry, written, lease=lease, opening=opening, news=news)
 
     def fold(self, room: Room, entry: Entry) -> tuple[bool, Callable[[], None]]:
         """Apply an entry to a table in memory: whether everybody notices it, and what tells them once it is on disk."""
@@ -218,8 +231,8 @@ class Hall:
             room.seat_clients()
         outgoing = []
         if table.match is not None:
-            events = replay(table.match.record()).events() if entry.retells else table.match.events(before)
-            outgoing = room.prepare(events, entry.retells, None if noticed else entry.hidden_by())
+            events = replay(table.match.record()).events() if entry.retells() else table.match.events(before)
+            outgoing = room.prepare(events, entry.retells(), None if noticed else entry.hidden_by())
 
         def tell() -> None:
             if entry.people or table.status != "playing":
@@ -278,9 +291,11 @@ class Hall:
             done(Refusal("storage"))
             self.drop(room)
 
-    async def commit_and_wait(self, room: Room, entry: Entry, opening: NewTable | None = None) -> None:
+    async def commit_and_wait(
+        self, room: Room, entry: Entry, opening: NewTable | None = None, more: Sequence[News] = ()
+    ) -> None:
         """Commit and wait until it is on disk."""
-        await _told(lambda done: self.commit(room, entry, done, opening))
+        await _told(lambda done: self.commit(room, entry, done, opening, more))
 
     def decide(self, room: Room, judge: Judge, done: Done = lambda problem: None) -> None:
         """Commit what somebody's words mean; they are judged anew whenever another process was faster."""

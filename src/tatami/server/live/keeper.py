@@ -13,6 +13,7 @@ from tatami.server.domain.entries import Entry
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.live import replication
 from tatami.server.live.archive import Archivist
+from tatami.server.live.books import Bookkeeper
 from tatami.server.live.hall import Hall
 from tatami.server.live.lists import checked
 from tatami.server.live.neighbours import Neighbours
@@ -50,6 +51,8 @@ class Keeper:
         self.settings = settings
         self.neighbours = Neighbours(hall, players)
         self.archivist = Archivist(hall.store, hall.mine)
+        self.books = Bookkeeper(hall.store, hall.mine)
+        hall.ended = self.books.over
         self._signal: int | None = None
         self._changed = False
 
@@ -84,6 +87,7 @@ class Keeper:
             self.hall.sum_up()
             self.let_go(moment)
             self.archivist.tick()
+            self.books.tick()
             await self.notice_others()
         if ticks % RUNNING_EVERY == 0:
             self.hall.store.mark_running(moment)
@@ -106,6 +110,7 @@ class Keeper:
         if ticks % ANNOUNCE_EVERY == 0:
             self.players.forget_all()  # People may have changed their names, or left, without our hearing of it.
             await self.players.sessions.close_ended()
+            await self.hall.teller.look()
             for room in list(self.hall.rooms.values()):
                 self.hall.announce(room)
         if ticks % BURY_EVERY == 0 and await self.hall.bus.bury():
@@ -172,7 +177,13 @@ class Keeper:
         """Tables nobody looks at leave the memory; the log has them."""
         idle = self.settings.idle_s * 1000
         for room in list(self.hall.rooms.values()):
-            if moment - room.touched <= idle or not room.idle:
+            if not room.idle:
+                continue
+            if any(there.people for there in room.elsewhere.values()):
+                # Another process looks after it, and need not tell this one of every move.
+                self.hall.drop(room)
+                continue
+            if moment - room.touched <= idle:
                 continue
             if room.table.pace.kind != "live" or room.table.clocks.deadline() is None:
                 self.hall.drop(room)

@@ -10,7 +10,7 @@ from tatami.bots.knowledge import Prospect
 from tatami.core.rng import stream
 from tatami.core.view import View
 from tatami.server.clock import now
-from tatami.server.domain import aside, consent, entries
+from tatami.server.domain import aside, consent, entries, lessons
 from tatami.server.domain.chat import LONGEST_CHAT, ChatLine
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.names import harmless
@@ -68,14 +68,22 @@ class Member:
         if self.room.table.status != "playing":
             raise Refusal("not-playing")
 
+    def _must_be_free(self) -> None:
+        """Refuse at a lesson what its script does not know."""
+        if self.room.table.opened.lesson:
+            raise Refusal("lesson-waits")
+
     def _must_pay(self, quota: str) -> None:
         if not self._pay(quota):
             raise Refusal("too-fast")
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: int, ask: int, codes: list[str], done: Done) -> None:
-        """Answer the question of that number; an answer that has been taken already is acknowledged again."""
+    def submit(self, seat: int, ask: int, codes: list[str], done: Done, anew: bool = False) -> None:
+        """Answer the question of that number; an answer that has been taken already is acknowledged again.
+
+        `anew`: in place of what the seat has laid of its open decision.
+        """
 
         def judge() -> Entry | None:
             table = self.room.table
@@ -87,7 +95,21 @@ class Member:
                 raise Refusal("stand-in")
             if ask != table.asks[seat]:
                 raise Refusal("late")
-            return entries.Played(at=now(), seat=seat, codes=codes)
+            if table.opened.lesson:
+                return lessons.played(table, seat, codes, now())
+            if anew and table.taken_back[seat] >= MOST_UNDONE:
+                raise Refusal("undo-often", most=MOST_UNDONE)
+            return entries.Played(at=now(), seat=seat, codes=codes, anew=anew)
+
+        self.hall.decide(self.room, judge, done)
+
+    def turn(self, step: int, done: Done) -> None:
+        """Turn to another step of the lesson."""
+
+        def judge() -> Entry:
+            self.must_own(lessons.LEARNER)
+            self.must_play()
+            return lessons.turned(self.room.table, step, now())
 
         self.hall.decide(self.room, judge, done)
 
@@ -99,6 +121,7 @@ class Member:
             table = self.room.table
             self.must_own(seat)
             self.must_play()
+            self._must_be_free()
             if (table.rewound if far else table.taken_back[seat]) >= MOST_UNDONE:
                 raise Refusal("undo-often", most=MOST_UNDONE)
             if far:
@@ -115,6 +138,7 @@ class Member:
         def judge() -> Entry:
             self.must_own(seat)
             self.must_play()
+            self._must_be_free()
             if self.room.table.chairs[seat].resigned:
                 raise Refusal("resigned")
             return entries.Resigned(at=now(), seat=seat)

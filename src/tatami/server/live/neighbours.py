@@ -42,6 +42,7 @@ class Neighbours:
         if isinstance(message, Changed):
             self.players.forget(message.person)
             self.hall.spawn(self._mute_anew(message.person))
+            self.hall.spawn(self.hall.teller.look())
             return
         if isinstance(message, SignedOut):
             self.players.sessions.close(message.session)

@@ -6,8 +6,9 @@ from functools import cache
 
 from tatami.bots.names import BOTS, LEVEL_NAMES
 from tatami.core.words import LANGUAGES
+from tatami.server.domain.dolls import NAMES
 from tatami.server.domain.names import skeleton
-from tatami.server.show.words import server_words
+from tatami.server.show.words import doll_in, server_words
 
 OFFICES = (
     *("tatami", "admin", "administrator", "moderator", "mod", "host", "owner", "root", "system", "server", "staff"),
@@ -24,6 +25,6 @@ def reserved() -> frozenset[str]:
     for lang in LANGUAGES:
         words = server_words(lang)
         for level in LEVEL_NAMES:
-            called = words.say(f"bot-{level}")
-            names += [called, *(f"{called} {letter}" for letter in words.say("letters"))]
+            names.append(words.say(f"bot-{level}"))
+        names += [doll_in(name, lang) for name in NAMES]
     return frozenset(skeleton(name) for name in names)

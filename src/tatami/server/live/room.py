@@ -134,7 +134,7 @@ class Room:
                 continue
             if key not in ready:
                 fresh = updates.seen_by(events, viewer)
-                ready[key] = Outgoing(updates.update(table, *key, fresh, self.told[viewer], now()))
+                ready[key] = Outgoing(updates.update(table, *key, fresh, self.told[viewer], now(), live=not retold))
             outgoing.append((client, ready[key]))
         self._count(events)
         if table.match is not None:

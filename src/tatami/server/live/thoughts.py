@@ -30,6 +30,8 @@ def urgency(room: Room) -> Urgency | None:
 def go_on(hall: Hall, room: Room) -> None:
     """Let the bots that owe a decision think, and stop those that need not, or need not any more."""
     table = room.table
+    if table.opened.lesson:
+        return  # The others play what the script says.
     owing = table.bots_owing()
     wanted = urgency(room) if owing or room.thoughts else None
     for seat, (ask, thought) in list(room.thoughts.items()):

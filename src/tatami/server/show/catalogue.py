@@ -38,6 +38,7 @@ def detail(id: str, lang: str) -> wire.GameDetail:
         rules=text,
         paragraphs=[wire.Paragraph(number=number, text=body) for number, body in words.rules().items()],
         pieces=[wire.Piece(id=piece.id, name=piece.name, text=piece.text) for piece in words.pieces()],
+        places=words.places(),
     )
 
 
@@ -55,6 +56,7 @@ def _page(game: AnyGame, lang: str) -> dict[str, Any]:
         "options": [_option(option, words) for option in meta.options],
         "reconstructed": [words.say(fact) for fact in meta.reconstructed],
         "seat_names": [words.say(f"seat-{seat}") for seat in range(meta.max_seats) if words.has(f"seat-{seat}")],
+        "lessons": len(game.lessons),
     }
 
 
@@ -65,9 +67,16 @@ def _option(option: Option, words: GameWords) -> wire.OptionText:
         message = f"option-{option.id}-{value}"
         return words.say(message) if words.has(message) else value
 
+    def note(message: str) -> str:
+        return words.say(message) if words.has(message) else ""
+
     return wire.OptionText(
         id=option.id,
         default=option.default,
         name=words.say(f"option-{option.id}") if words.has(f"option-{option.id}") else option.id,
-        choices=[wire.Choice(value=value, text=told(value)) for value in values],
+        choices=[
+            wire.Choice(value=value, text=told(value), note=note(f"option-{option.id}-{value}-text"))
+            for value in values
+        ],
+        note=note(f"option-{option.id}-text"),
     )

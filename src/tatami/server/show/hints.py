@@ -16,7 +16,7 @@ SHOWN = 3
 
 def hinted(id: int, table: Table, view: View, prospects: Sequence[Prospect], lang: str | None) -> wire.Hinted:
     """The best actions as the bot judges them, by what the seat saw when it asked."""
-    match, words = table.match, words_for(table, lang)
+    match, words = table.match, words_for(table, lang, view.seat)
     assert match is not None
     decode = match.game.decode
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.events import Event
+from tatami.core.events import Event, Seen
 from tatami.core.match import Match
 from tatami.core.state import CHANCE
 from tatami.server import wire
+from tatami.server.domain.documents import unveiled
 from tatami.server.domain.table import Table
-from tatami.server.show.stories import unveiled
-from tatami.server.show.updates import Viewer, ending, lines, seen_by, words_for
+from tatami.server.show.endings import ending, outcome_of
+from tatami.server.show.updates import Viewer, lines, seen_by, words_for
 from tatami.server.show.words import names_in
 
 
@@ -34,7 +35,7 @@ def telling(
     """A replay made moment by moment, of the game as it stood at the beginning: the caller may pause in between."""
     record, end, over = table.record(), ending(table, lang), table.status != "playing"
     match = Match.open(record)
-    words = words_for(table, lang)
+    words = words_for(table, lang, None if open else viewer)
     # Written as they are made: a long game has thousands of views, and together they are many times their bytes.
     frames: list[Any] = []
     shown: list[Any] = []
@@ -89,3 +90,32 @@ def moments(table: Table, viewer: Viewer) -> list[int]:
         match.follow(seat, code)
         frame += bool(seen_by(match.events(before), viewer))
     return found
+
+
+def turning(table: Table, viewer: Viewer, lang: str) -> Generator[None, None, list[wire.Moment]]:
+    """What turned a finished game, by what `viewer` saw of it; the caller may pause in between."""
+    record, outcome, words = table.record(), outcome_of(table), words_for(table, lang, viewer)
+    match = Match.open(record)
+    feed: list[Seen] = []
+    frames: list[int] = []
+    frame = 0
+    for seat, code in record.moves:
+        before = len(match)
+        match.follow(seat, code)
+        seen = seen_by(match.events(before), viewer)
+        frame += bool(seen)
+        feed += seen
+        frames += [frame] * len(seen)
+        yield
+    if outcome is None or words is None:
+        return []
+    return [
+        wire.Moment(
+            line=moment.line,
+            frame=frames[moment.line],
+            place=moment.place,
+            title=words.moment(moment),
+            text=words.event(feed[moment.line]),
+        )
+        for moment in match.game.turning(feed, outcome)
+    ]

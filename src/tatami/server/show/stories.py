@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from tatami.core.errors import UnknownGame
-from tatami.core.events import Event, Seen
+from tatami.core.events import Seen
 from tatami.core.registry import game as find_game
 from tatami.core.words import LANGUAGES
 from tatami.server import wire
 from tatami.server.domain.aside import AsideTable
-from tatami.server.domain.documents import Document, KeptEnding
+from tatami.server.domain.documents import Document, KeptEnding, unveiled
 from tatami.server.domain.table import Table
 from tatami.server.show import problems
 from tatami.server.show.words import ending_text, names_in
@@ -38,11 +38,6 @@ def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
         endings={} if end is None else {lang: ending_text(table, end, lang) for lang in langs},
         record=table.record().to_json() if over and match is not None else "",
     )
-
-
-def unveiled(event: Event) -> Seen:
-    """An event with all that anybody knew of it."""
-    return Seen(event.kind, {**event.data, **(event.secret or {})})
 
 
 def _whose(seen: Seen) -> int | None:

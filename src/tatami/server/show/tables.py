@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from tatami.server import wire
-from tatami.server.domain import rematch, terms
+from tatami.server.domain import lessons, rematch, terms
 from tatami.server.domain.players import Player
 from tatami.server.domain.table import Table
 from tatami.server.show import problems
@@ -34,6 +34,7 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
                 program=chair.program,
                 claimed=chair.claimed,
                 host=bool(chair.player) and chair.player == opened.host,
+                face=chair.name,
             )
             for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
         ],
@@ -49,8 +50,28 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
         again=again(table),
         begin=opened.begin,
         consent_h=opened.consent_h,
+        ended=table.updated if table.over else 0,
         problem=problems.set_aside(table),
+        lesson=lesson(table) if insider else None,
     )
+
+
+def lesson(table: Table) -> wire.Lesson | None:
+    """What is done in a lesson, and how far it is; what the others will play is told nobody."""
+    found = lessons.progress(table)
+    if found is None:
+        return None
+    steps = [
+        wire.LessonStep(
+            id=step.id,
+            taps=list(step.taps),
+            lit=list(step.lit),
+            shown=not step.codes and not step.draft,
+            draft=step.draft,
+        )
+        for step in found.steps
+    ]
+    return wire.Lesson(number=found.number, step=found.step, steps=steps)
 
 
 def welcome(table: Table, here: Set[str], player: Player | None, lang: str | None) -> wire.Welcome:

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 
+import msgspec
+
 from tatami.core.events import Event, Seen
 from tatami.core.match import Match, replay
-from tatami.core.words import GameWords
+from tatami.core.view import View
+from tatami.core.words import GameWords, capital
 from tatami.server import wire
 from tatami.server.domain.table import Table
-from tatami.server.show.words import ending_text, game_words, names_in
+from tatami.server.show.endings import ending
+from tatami.server.show.words import game_words, names_in
 
 Viewer = int | None
 """A seat, or None for a spectator."""
 
 
-def words_for(table: Table, lang: str | None) -> GameWords | None:
-    """The game's words for the people of this table."""
+def words_for(table: Table, lang: str | None, reader: Viewer = None) -> GameWords | None:
+    """The game's words for the people of this table; whoever reads them with a seat is called "you"."""
     if lang is None or table.match is None:
         return None
-    return game_words(table.match.game, lang, names_in(table, lang))
+    words = game_words(table.match.game, lang, names_in(table, lang), reader)
+    return words.seeing(table.match.view(reader)) if words.leads and reader is not None else words
 
 
 def noticed(events: list[Event], viewer: Viewer) -> int:
@@ -36,11 +41,20 @@ def seen_by(events: Iterable[Event], viewer: Viewer) -> list[Seen]:
     return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
-def lines(story: Iterable[Seen], words: GameWords | None) -> list[wire.Line]:
-    """Events as somebody saw them, with their sentences."""
+def lines(story: Iterable[Seen], words: GameWords | None, view: View | None = None) -> list[wire.Line]:
+    """Events as somebody saw them, with their sentences; with a `view`, as what led there, also what they mean."""
     if words is None:
         return [wire.Line(event=seen.kind, data=seen.data) for seen in story]
-    return [wire.Line(event=seen.kind, data=seen.data, text=words.event(seen)) for seen in story]
+    return [
+        wire.Line(event=seen.kind, data=seen.data, text=words.event(seen), means=_meaning(seen, words, view))
+        for seen in story
+    ]
+
+
+def _meaning(seen: Seen, words: GameWords, view: View | None) -> wire.Meaning | msgspec.UnsetType:
+    """Only from what the reading seat saw and may know."""
+    means = None if view is None or words.reader is None else words.meaning(seen, view)
+    return msgspec.UNSET if means is None else wire.Meaning(text=capital(means.text), good=means.good)
 
 
 def story(table: Table, viewer: Viewer, since: int) -> list[Seen]:
@@ -51,7 +65,7 @@ def story(table: Table, viewer: Viewer, since: int) -> list[Seen]:
 
 def recall(table: Table, viewer: Viewer, lang: str | None, since: int) -> Generator[None, None, None]:
     """Find the sentences of a story one by one, so that it is told quickly afterwards."""
-    words = words_for(table, lang)
+    words = words_for(table, lang, viewer)
     if words is not None:
         for seen in story(table, viewer, since):
             words.event(seen)
@@ -66,11 +80,15 @@ def update(
     fresh: list[Seen],
     since: int,
     now: int,
+    live: bool = False,
 ) -> wire.Update:
-    """The game as a viewer sees it; `fresh` is what it has not been told yet, from number `since` of its story."""
+    """The game as a viewer sees it; `fresh` is what it has not been told yet, from number `since` of its story.
+
+    What has just happened, `live`, is told with what it means.
+    """
     match = table.match
     assert match is not None
-    words = words_for(table, lang)
+    words = words_for(table, lang, viewer)
     view = match.view(viewer)
     to_act = table.to_act
     owes = viewer is not None and viewer in to_act and table.chairs[viewer].decides
@@ -79,11 +97,12 @@ def update(
         eye=viewer,
         view=view,  # type: ignore[arg-type]
         since=since,
-        events=lines(fresh, words),
+        events=lines(fresh, words, view if live else None),
         to_act=to_act,
         ask=table.asks[viewer] if owes and viewer is not None else None,
-        legal=_options(match, codes, view, words),
+        legal=options(match, codes, view, words),
         undo=_may_undo(table, match, viewer),
+        laid=match.laid(viewer) if owes and viewer is not None else [],
         clocks=[wire.Clock(left=face.left, running=face.running) for face in table.clocks.faces(now)],
         prompt="" if words is None or table.status != "playing" else words.prompt(view),
         stage="" if words is None else words.stage(view),
@@ -94,6 +113,13 @@ def update(
         settled=settled(table),
         ending=ending(table, lang),
     )
+
+
+def described(id: int, table: Table, viewer: Viewer, lang: str | None) -> wire.Described:
+    """The table as text, as a viewer sees it now."""
+    match, words = table.match, words_for(table, lang, viewer)
+    board = () if match is None or words is None else words.sheet(match.view(viewer))
+    return wire.Described(id=id, eye=viewer, board=board)
 
 
 def _may_undo(table: Table, match: Match, viewer: Viewer) -> bool:
@@ -125,21 +151,8 @@ def settled(table: Table) -> wire.Settled | None:
     return wire.Settled(number=last.number, what=last.what, by=last.by, how=last.how, seat=last.seat, word=last.word)
 
 
-def _options(match: Match, codes: list[str], view: object, words: GameWords | None) -> list[wire.Action]:
+def options(match: Match, codes: list[str], view: object, words: GameWords | None) -> list[wire.Action]:
+    """Codes with their sentences, as they read in front of this view."""
     if words is None:
         return [wire.Action(code=code) for code in codes]
     return [wire.Action(code=code, text=words.action(match.game.decode(code), view)) for code in codes]
-
-
-def ending(table: Table, lang: str | None) -> wire.Ending | None:
-    """How the game ended, with its sentence."""
-    end = table.ending
-    if end is None:
-        return None
-    return wire.Ending(
-        reason=end.reason,
-        winners=end.winners,
-        returns=end.returns,
-        figures=end.figures,
-        text="" if lang is None else ending_text(table, end, lang),
-    )

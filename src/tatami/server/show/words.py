@@ -23,32 +23,41 @@ def server_words(lang: str) -> Words:
 
 
 @lru_cache(1_000)
-def game_words(game: AnyGame, lang: str, names: tuple[str, ...]) -> GameWords:
-    """A game in a language for people of these names, made once."""
-    return game.words(lang, names)
+def game_words(game: AnyGame, lang: str, names: tuple[str, ...], reader: int | None = None) -> GameWords:
+    """A game in a language for people of these names, one of whom may read; made once."""
+    return game.words(lang, names).told_to(reader)
 
 
 def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
-    """Everybody's name; bots are called in the reader's language, and apart where several are alike."""
+    """Everybody's name; those of bots in the reader's script."""
     given = table.names
     if lang is None or not any(
         chair.kind == "bot" or not name for chair, name in zip(table.chairs, given, strict=True)
     ):
         return given
-    words = server_words(lang)
     names: list[str] = []
     for seat, chair in enumerate(table.chairs):
         # A record as a line of text names nobody.
         name = chair.name or ("" if chair.kind == "free" else core_words(lang).say("player", number=seat + 1))
-        if chair.kind == "bot" and words.has(f"bot-{chair.level}"):
-            name = words.say(f"bot-{chair.level}")
-            alike = [at for at, each in enumerate(table.chairs) if each.kind == "bot" and each.level == chair.level]
-            if len(alike) > 1:
-                # Letters: a peasant 2 lies on the table of Tenno already. Where they run out, the seat's number tells.
-                letters, rank = words.say("letters"), alike.index(seat)
-                name = f"{name} {letters[rank] if rank < len(letters) else seat + 1}"
-        names.append(name)
+        names.append(doll_in(name, lang) if chair.kind == "bot" else name)
     return tuple(names)
+
+
+def doll_in(name: str, lang: str) -> str:
+    """A bot's name in the reader's script."""
+    given, _, number = name.partition(" ")
+    words, id = server_words(lang), f"doll-{given.lower()}"
+    return f"{words.say(id)} {number}".rstrip() if words.has(id) else name
+
+
+def reason_text(table: Table, end: Ending, lang: str) -> str:
+    """What decided the game, in one sentence."""
+    match = table.match
+    assert match is not None
+    outcome = match.outcome
+    if end.reason in OUTSIDE or outcome is None:
+        return ending_text(table, end, lang)
+    return match.game.words(lang, names_in(table, lang)).reason(outcome)
 
 
 def ending_text(table: Table, end: Ending, lang: str) -> str:

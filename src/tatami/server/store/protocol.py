@@ -7,14 +7,19 @@ at all, and is on disk when `done` hears of it. Writes reach the disk in the ord
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.clocks import Outages
 from tatami.server.domain.entries import Entry
+from tatami.server.domain.notices import News
 from tatami.server.store.errors import StorageError
 from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, SessionRow, TableRow
+
+if TYPE_CHECKING:
+    from tatami.server.store.notices import Notices
+    from tatami.server.store.results import Results
 
 Done = Callable[[StorageError | None], None]
 """Learns that something is on disk, or why not."""
@@ -22,6 +27,11 @@ Done = Callable[[StorageError | None], None]
 
 class Store(Protocol):
     """Everything that outlives the process."""
+
+    results: Results
+    """Results of games that are over, and ratings."""
+    notices: Notices
+    """Where people want to be told, and what is to be told."""
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
@@ -53,9 +63,17 @@ class Store(Protocol):
         """The right to append to a log, taken when the table is loaded; whoever held it before has lost it."""
 
     def append(
-        self, table: str, number: int, entry: Entry, done: Done, *, lease: int, opening: NewTable | None = None
+        self,
+        table: str,
+        number: int,
+        entry: Entry,
+        done: Done,
+        *,
+        lease: int,
+        opening: NewTable | None = None,
+        news: Sequence[News] = (),
     ) -> None:
-        """Add one entry to a log, with who sits where from then on, and with a table that it opens.
+        """Add one entry to a log, with who sits where from then on, a table that it opens, and whom to tell of it.
 
         The number is the lock: where an entry of that number is written already, this one is not (`Conflict`). After a
         failure nothing more is appended until the table is loaded anew, so that a log never has a gap.

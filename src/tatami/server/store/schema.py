@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -135,3 +148,103 @@ secrets = Table(
     Column("value", Text, nullable=False),
 )
 """What every process of the server knows and nobody else, such as the key that signs cookies."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("place", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("deal", String(64), nullable=False),
+    Column("result", Text, nullable=False),
+    Index("results_place", "place", unique=True),
+    Index("results_deal", "deal"),
+)
+"""The log of results: what is left of each game that is over. Ratings follow from it; its number is the only lock."""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(160), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("fate", String(8), nullable=False),
+    Column("first", Boolean, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("rung", String(32), nullable=False),
+    Column("habits", Text, nullable=False),
+    Index("result_seats_who", "who", "ended"),
+)
+"""What each of them was to each seat, to find one's own games."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("pool", String(80), primary_key=True),
+    Column("who", String(160), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("floor", Double, nullable=False),
+    Index("ratings_board", "pool", "floor"),
+    Index("ratings_who", "who"),
+)
+"""How strong everybody is, after all results of the log."""
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("pool", String(80), primary_key=True),
+    Column("who", String(160), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("change", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What each result changed."""
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secrets", Text, nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("errors", Integer, nullable=False),
+    Column("wishes", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("channels_player", "player"),
+    Index("channels_key", "key", unique=True),
+)
+"""Where people want to be told: an endpoint of a browser, an address of mail, a webhook."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(160), primary_key=True),
+    Column("channel", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("place", String(32), nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+    Column("claim", String(32), nullable=False),
+    Index("notices_due", "state", "due"),
+    Index("notices_matter", "player", "place"),
+    Index("notices_claim", "claim"),
+)
+"""What is to be told, and what was: the id names channel, table, kind and mark, so that nothing is told twice. A letter
+has no channel."""

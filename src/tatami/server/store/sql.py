@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
 from typing import Any
@@ -16,10 +16,13 @@ from tatami.server.domain.chat import ChatLine
 from tatami.server.domain.clocks import Outages
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
+from tatami.server.domain.notices import News
+from tatami.server.store import notices as telling
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.failures import reported
 from tatami.server.store.protocol import Done
+from tatami.server.store.results import Results
 from tatami.server.store.schema import (
     chat,
     imports,
@@ -56,6 +59,8 @@ class SqlStore:
         with reported():
             migrate(engine, self._prepare)
         self.writer = Writer(self.writing)
+        self.results = Results(self)
+        self.notices = telling.Notices(self.rows, lambda: self.writer)
 
     def _prepare(self, connection: Connection) -> None:
         """Whatever a transaction that migrates has to do first."""
@@ -84,7 +89,8 @@ class SqlStore:
     async def check(self, now: int) -> None:
         await self.writer.write("", [(sql.SET_PULSE, {"at": now})])
 
-    def _rows(self, query: Any) -> list[Row[Any]]:
+    def rows(self, query: Any) -> list[Row[Any]]:
+        """Whatever is asked, for the families of verbs."""
         with reported():
             try:
                 return self._asked(query)
@@ -124,11 +130,21 @@ class SqlStore:
         return self.writer.heal(table)
 
     def append(
-        self, table: str, number: int, entry: Entry, done: Done, *, lease: int, opening: NewTable | None = None
+        self,
+        table: str,
+        number: int,
+        entry: Entry,
+        done: Done,
+        *,
+        lease: int,
+        opening: NewTable | None = None,
+        news: Sequence[News] = (),
     ) -> None:
         writes = _entry_rows(table, number, entry)
         if opening is not None:
             writes += _opening_rows(opening)
+        if news:
+            writes += telling.rows_of(news)
         self.writer.put(table, writes, done, lease)
 
     async def open_table(self, opening: NewTable) -> None:
@@ -136,10 +152,10 @@ class SqlStore:
 
     def entries(self, table: str, since: int = 0) -> list[str]:
         query = select(log.c.entry).where(log.c.place == table, log.c.number >= since).order_by(log.c.number)
-        return [row.entry for row in self._rows(query)]
+        return [row.entry for row in self.rows(query)]
 
     def last_number(self, table: str) -> int:
-        return int(self._rows(select(func.max(log.c.number)).where(log.c.place == table))[0][0] or 0)
+        return int(self.rows(select(func.max(log.c.number)).where(log.c.place == table))[0][0] or 0)
 
     def lengths(self, tables: set[str]) -> dict[str, Length]:
         number = select(func.max(log.c.number)).where(log.c.place == places.c.id).scalar_subquery()
@@ -148,7 +164,7 @@ class SqlStore:
         for start in range(0, len(wanted), ASKED_AT_ONCE):
             asked = wanted[start : start + ASKED_AT_ONCE]
             query = select(places.c.id, number.label("number"), said.label("said")).where(places.c.id.in_(asked))
-            found |= {row.id: Length(row.number or 0, row.said or 0) for row in self._rows(query)}
+            found |= {row.id: Length(row.number or 0, row.said or 0) for row in self.rows(query)}
         return found
 
     # --- lists --------------------------------------------------------------------------------------------------------
@@ -165,16 +181,16 @@ class SqlStore:
         self.writer.put("", [(sql.LIST_PLACE, row)], _ignore)
 
     def status(self, table: str) -> str:
-        rows = self._rows(select(places.c.status).where(places.c.id == table))
+        rows = self.rows(select(places.c.status).where(places.c.id == table))
         return str(rows[0].status) if rows else ""
 
     def stale(self) -> list[str]:
-        return [row.id for row in self._rows(STALE)]
+        return [row.id for row in self.rows(STALE)]
 
     def unfinished(self) -> list[FirstLine]:
         first = (log.c.place == places.c.id) & (log.c.number == 0)
         query = select(places.c.id, places.c.status, log.c.entry).join(log, first)
-        return [FirstLine(**row._mapping) for row in self._rows(query.where(GOING_ON))]
+        return [FirstLine(**row._mapping) for row in self.rows(query.where(GOING_ON))]
 
     def open_tables(self, most: int) -> list[TableRow]:
         query = select(places).where(places.c.status == "open", places.c.open.is_(True))
@@ -189,7 +205,7 @@ class SqlStore:
         mine = select(seats.c.place).where(seats.c.player == player)
         busy = places.c.status.in_(("open", "playing"))
         query = select(places.c.id, places.c.status).where(places.c.id.in_(mine), busy)
-        return {row.id: row.status for row in self._rows(query)}
+        return {row.id: row.status for row in self.rows(query)}
 
     def tables_going_on(self) -> list[TableRow]:
         return self._tables(select(places).where(GOING_ON))
@@ -198,10 +214,10 @@ class SqlStore:
         return self._tables(select(places).order_by(places.c.updated.desc()))
 
     def due(self, now: int) -> list[str]:
-        return [row.id for row in self._rows(select(places.c.id).where(places.c.deadline <= now))]
+        return [row.id for row in self.rows(select(places.c.id).where(places.c.deadline <= now))]
 
     def _tables(self, query: Any) -> list[TableRow]:
-        return [TableRow(**row._mapping) for row in self._rows(query)]
+        return [TableRow(**row._mapping) for row in self.rows(query)]
 
     # --- stories and chat ---------------------------------------------------------------------------------------------
 
@@ -210,7 +226,7 @@ class SqlStore:
         await self.writer.write("", [(sql.DROP_STORY, {"at": table}), (sql.ADD_STORY, row)])
 
     def story(self, table: str) -> KeptStory | None:
-        rows = self._rows(select(stories.c.number, stories.c.document).where(stories.c.place == table))
+        rows = self.rows(select(stories.c.number, stories.c.document).where(stories.c.place == table))
         return KeptStory(**rows[0]._mapping) if rows else None
 
     def untold(self, most: int) -> list[str]:
@@ -220,14 +236,14 @@ class SqlStore:
             .where(places.c.status.in_(OVER))
             .where(stories.c.number.is_(None) | (stories.c.number < places.c.number))
         )
-        return [row.id for row in self._rows(query.limit(most))]
+        return [row.id for row in self.rows(query.limit(most))]
 
     def add_chat(self, line: ChatLine, done: Done) -> None:
         self.writer.put("", [(sql.ADD_CHAT, asdict(line))], done)
 
     def chat(self, table: str, most: int) -> list[ChatLine]:
         query = select(chat).where(chat.c.place == table).order_by(chat.c.number.desc()).limit(most)
-        return [ChatLine(**row._mapping) for row in self._rows(query)][::-1]
+        return [ChatLine(**row._mapping) for row in self.rows(query)][::-1]
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -262,7 +278,7 @@ class SqlStore:
 
     def owners(self, login: str, skeleton: str) -> set[str]:
         query = select(players.c.id).where(or_(players.c.login == login, players.c.skeleton == skeleton))
-        return {row.id for row in self._rows(query)}
+        return {row.id for row in self.rows(query)}
 
     def known(self, ids: set[str]) -> set[str]:
         return self._ids(players, ids)
@@ -272,7 +288,7 @@ class SqlStore:
         wanted, found = sorted(ids), set[str]()
         for start in range(0, len(wanted), ASKED_AT_ONCE):
             listed = table.c.id.in_(wanted[start : start + ASKED_AT_ONCE])
-            found |= {row.id for row in self._rows(select(table.c.id).where(listed, *conditions))}
+            found |= {row.id for row in self.rows(select(table.c.id).where(listed, *conditions))}
         return found
 
     def all_players(self) -> list[Account]:
@@ -283,7 +299,7 @@ class SqlStore:
         query = select(players.c.id).where(
             players.c.seen < before, players.c.login.is_(None), players.c.id.not_in(busy)
         )
-        return [row.id for row in self._rows(query)]
+        return [row.id for row in self.rows(query)]
 
     async def add_session(self, row: SessionRow, before: int = 0, spared: str = "") -> None:
         old = (sql.DROP_OLD_SESSIONS, {"who": row.player, "before": before, "spared": spared})
@@ -294,18 +310,18 @@ class SqlStore:
 
     def session(self, id: str) -> tuple[SessionRow, Account] | None:
         query = select(*sessions.c, *players.c).join(players, players.c.id == sessions.c.player)
-        found, mine = self._rows(query.where(sessions.c.id == id)), len(sessions.c)
+        found, mine = self.rows(query.where(sessions.c.id == id)), len(sessions.c)
         return (SessionRow(*found[0][:mine]), Account(*found[0][mine:])) if found else None
 
     def sessions(self, player: str) -> list[SessionRow]:
         lasting = select(sessions).where(sessions.c.player == player, sessions.c.ended.is_(None))
-        return [SessionRow(**row._mapping) for row in self._rows(lasting.order_by(sessions.c.seen.desc()))]
+        return [SessionRow(**row._mapping) for row in self.rows(lasting.order_by(sessions.c.seen.desc()))]
 
     def ended(self, ids: set[str]) -> set[str]:
         return ids - self._ids(sessions, ids, sessions.c.ended.is_(None))
 
     def imported(self, player: str) -> int:
-        return int(self._rows(select(func.count()).where(imports.c.player == player))[0][0])
+        return int(self.rows(select(func.count()).where(imports.c.player == player))[0][0])
 
     async def mute(self, player: str, whom: str) -> None:
         # In one: whoever asks twice at once asks for the same.
@@ -316,10 +332,10 @@ class SqlStore:
         await self.writer.write("", [(sql.DROP_MUTE, {"who": player, "whom": whom})])
 
     def muted(self, player: str) -> set[str]:
-        return {row.muted for row in self._rows(select(mutes.c.muted).where(mutes.c.player == player))}
+        return {row.muted for row in self.rows(select(mutes.c.muted).where(mutes.c.player == player))}
 
     def _accounts(self, query: Any) -> list[Account]:
-        return [Account(**row._mapping) for row in self._rows(query)]
+        return [Account(**row._mapping) for row in self.rows(query)]
 
     # --- being up and down --------------------------------------------------------------------------------------------
 
@@ -327,7 +343,7 @@ class SqlStore:
         self.writer.put("", [(sql.SET_PULSE, {"at": now})], _ignore)
 
     def pulse(self) -> int | None:
-        last = int(self._rows(select(signals.c.pulse))[0][0])
+        last = int(self.rows(select(signals.c.pulse))[0][0])
         return last if last >= SINCE_1970 else None
 
     def note_outage(self, now: int, grace: int, least: int = LEAST_OUTAGE) -> None:
@@ -340,12 +356,12 @@ class SqlStore:
             connection.execute(sql.SET_PULSE, {"at": max(now, last)})
 
     def outages(self) -> Outages:
-        return Outages((row.begin, row.end) for row in self._rows(select(outages)))
+        return Outages((row.begin, row.end) for row in self.rows(select(outages)))
 
     def secret(self, name: str, fresh: str) -> str:
         with contextlib.suppress(Conflict):  # It is there already.
             self._write_at_once((sql.ADD_SECRET, {"name": name, "value": fresh}))
-        return str(self._rows(select(secrets.c.value).where(secrets.c.name == name))[0].value)
+        return str(self.rows(select(secrets.c.value).where(secrets.c.name == name))[0].value)
 
     # --- from outside -------------------------------------------------------------------------------------------------
 
@@ -359,7 +375,7 @@ class SqlStore:
         self._write_at_once((sql.END_SESSION, {"which": session, "at": now}), (sql.RAISE_SIGNAL, {}))
 
     def signal(self) -> int:
-        return int(self._rows(select(signals.c.number))[0][0])
+        return int(self.rows(select(signals.c.number))[0][0])
 
 
 def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
@@ -374,8 +390,9 @@ def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
 
 
 def _forgetting(player: str) -> list[Write]:
-    """Somebody goes, and is signed in nowhere any more."""
-    return [(sql.DROP_PLAYER, {"who": player}), (sql.DROP_SESSIONS, {"who": player})]
+    """Somebody goes, is signed in nowhere any more, and is told nothing."""
+    gone: list[Write] = [(sql.DROP_PLAYER, {"who": player}), (sql.DROP_SESSIONS, {"who": player})]
+    return [*gone, *telling.forgetting(player)]
 
 
 def _opening_rows(opening: NewTable) -> list[Write]:

@@ -4,7 +4,6 @@ ending-resigned = { $player }: poddanie partii.
 ending-time = { $player }: czas minął.
 refused = Stół tego nie przyjął: { $code } ({ $facts }).
 
-letters = ABCDEFG
 bot-peasant = Wieśniak
 bot-peasant-text = Dopiero się uczy: patrzy na jeden krok naprzód, zapomina, co odsłonięto, i myli dobre ruchy ze złymi.
 bot-ronin = Ronin
@@ -15,3 +14,57 @@ bot-daimyo = Daimyo
 bot-daimyo-text = Myśli daleko naprzód i niewiele zapomina.
 bot-shogun = Szogun
 bot-shogun-text = Najlepszy, jakiego mamy; myśli do dwóch sekund. Widzi tylko to, co widziałby gracz na jego miejscu.
+
+# Imiona botów: żadne nie jest słowem z gry.
+doll-tama = Tama
+doll-suzu = Suzu
+doll-haru = Haru
+doll-yuzu = Yuzu
+doll-momo = Momo
+doll-natsu = Natsu
+doll-iroha = Iroha
+doll-riku = Riku
+doll-jiro = Jiro
+doll-taro = Taro
+doll-tomo = Tomo
+doll-hiro = Hiro
+doll-sora = Sora
+doll-sayo = Sayo
+doll-ryo = Ryo
+doll-isamu = Isamu
+doll-hisa = Hisa
+doll-tetsu = Tetsu
+doll-mitsu = Mitsu
+doll-shizu = Shizu
+doll-nobu = Nobu
+doll-yasu = Yasu
+doll-fumi = Fumi
+doll-kazu = Kazu
+
+# Powiadomienia: co czeka na kogoś, kogo nie ma przy stole.
+notice-turn = Twoja kolej przy stole. Gracie: { $names } i ty.
+notice-due = Czas do { $when }.
+notice-begun = Gra się zaczęła. Gracie: { $names } i ty.
+notice-asked-undo = { $by } prosi o cofnięcie ruchu.
+notice-asked-abandon = { $by } prosi o zakończenie gry bez wyniku.
+notice-asked-pause = { $by } prosi o zatrzymanie zegarów.
+notice-asked-resume = { $by } prosi o wznowienie gry po przerwie.
+notice-asked-stand-in = { $by } prosi, by za nieobecną osobę grał bot.
+notice-again = { $by } chce zagrać jeszcze raz.
+notice-ended-won = Koniec gry. Wygrywasz!
+notice-ended-by = Koniec gry. Zwycięstwo: { $names }.
+notice-ended-lost = Koniec gry. To przegrana.
+notice-ended-without = Gra zakończyła się bez wyniku.
+notice-digest = { $count ->
+    [one] Czeka na ciebie { $count } sprawa
+    [few] Czekają na ciebie { $count } sprawy
+   *[other] Czeka na ciebie { $count } spraw
+}
+notice-test = Tak będą wyglądać powiadomienia.
+
+# Listy.
+letter-open = Otwórz
+letter-play = Do stołu
+letter-stop = Nie przysyłajcie więcej wiadomości
+letter-channel-subject = Czy mamy pisać na ten adres?
+letter-channel-text = Ktoś, zapewne ty, chce dostawać tu wiadomości, gdy przy naszym stole przyjdzie jego kolej. Jeśli tak, potwierdź to przyciskiem. Jeśli nie, nic nie rób: więcej nie napiszemy.

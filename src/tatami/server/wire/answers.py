@@ -8,9 +8,17 @@ import msgspec
 
 from tatami.core.sheet import Sheet
 from tatami.server.wire.base import PROTOCOL, Message
+from tatami.server.wire.endings import Ending
 from tatami.server.wire.problems import Problem
 from tatami.server.wire.tables import TableInfo
 from tatami.server.wire.terms import How, What
+
+
+class Meaning(Message, frozen=True, kw_only=True):
+    """What something that happened means to the seat that reads of it."""
+
+    text: str
+    good: bool
 
 
 class Line(Message, frozen=True, kw_only=True):
@@ -19,6 +27,8 @@ class Line(Message, frozen=True, kw_only=True):
     event: str
     data: dict[str, Any]
     text: str = ""
+    means: Meaning | msgspec.UnsetType = msgspec.UNSET
+    """Missing where it means nothing in particular to this eye, or to nobody's."""
 
 
 class Action(Message, frozen=True, kw_only=True):
@@ -34,16 +44,6 @@ class Clock(Message, frozen=True, kw_only=True):
     left: int | None
     """Milliseconds; None where nobody counts."""
     running: bool
-
-
-class Ending(Message, frozen=True, kw_only=True):
-    """How the game ended."""
-
-    reason: str
-    winners: list[int]
-    returns: list[float]
-    figures: dict[str, list[int]]
-    text: str = ""
 
 
 class Proposal(Message, frozen=True, kw_only=True):
@@ -97,6 +97,8 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     undo: bool
     """Whether this eye may take its last move back without asking anybody."""
     clocks: list[Clock]
+    laid: list[str] = msgspec.field(default_factory=list)
+    """The parts of this eye's open decision that the table has already."""
     prompt: str = ""
     stage: str = ""
     """What is being decided, in a few words."""
@@ -124,19 +126,48 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     problem: Problem
 
 
-class Explained(Message, frozen=True, kw_only=True, tag="explained"):
-    """Why not; no problem means that it is allowed."""
+class Next(Message, frozen=True, kw_only=True):
+    """How one more part would change what fits next."""
 
-    id: int
-    problem: Problem | None
+    gone: list[str]
+    more: list[str]
 
 
-class Previewed(Message, frozen=True, kw_only=True, tag="previewed"):
-    """What would follow."""
+class Follows(Message, frozen=True, kw_only=True):
+    """What is certain to follow from a plan, in everything that the seat may imagine."""
 
-    id: int
     view: dict[str, Any]
     events: list[Line]
+
+
+class Foretold(Message, frozen=True, kw_only=True, tag="foretold"):
+    """What a plan would lead to."""
+
+    id: int
+    legal: list[Action]
+    """What could be added."""
+    view: dict[str, Any] | None
+    """What the seat would see; None where the plan finishes the decision."""
+    final: bool
+    """Whether the plan finishes the decision."""
+    problem: Problem | None = None
+    """Why the plan cannot be made, from part `at` on."""
+    at: int | None = None
+    next: dict[str, Next] = msgspec.field(default_factory=dict)
+    """Of the watched codes that fit and do not finish the decision."""
+    refusals: dict[str, Problem] = msgspec.field(default_factory=dict)
+    """Of the watched codes that do not fit."""
+    follows: Follows | None = None
+    """Where asked for; None where it hangs on something hidden."""
+
+
+class Described(Message, frozen=True, kw_only=True, tag="described"):
+    """The table as text."""
+
+    id: int
+    eye: int | None
+    """Whose eyes read it."""
+    board: Sheet
 
 
 class Advice(Message, frozen=True, kw_only=True):
@@ -189,4 +220,4 @@ class Gone(Message, frozen=True, kw_only=True, tag="gone"):
     problem: Problem
 
 
-ServerMessage = Welcome | Update | Done | Refused | Explained | Previewed | Hinted | Thinking | Said | Gone
+ServerMessage = Welcome | Update | Done | Refused | Foretold | Described | Hinted | Thinking | Said | Gone

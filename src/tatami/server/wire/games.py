@@ -12,6 +12,8 @@ class Choice(Message, frozen=True, kw_only=True):
 
     value: str
     text: str
+    note: str = ""
+    """What it means for the players, where that is not plain."""
 
 
 class OptionText(Message, frozen=True, kw_only=True):
@@ -23,6 +25,8 @@ class OptionText(Message, frozen=True, kw_only=True):
     """What it is about, in a sentence."""
     choices: list[Choice]
     """Empty where any fitting text may be given."""
+    note: str = ""
+    """What may be given, where any fitting text may."""
 
 
 class Piece(Message, frozen=True, kw_only=True):
@@ -56,6 +60,8 @@ class GamePage(Message, frozen=True, kw_only=True):
     """Printed facts that could not be read for certain, in sentences."""
     seat_names: list[str] = msgspec.field(default_factory=list)
     """Where seats have a side: who plays what."""
+    lessons: int = 0
+    """How many lessons there are."""
 
 
 class GameDetail(GamePage, frozen=True, kw_only=True):
@@ -65,6 +71,8 @@ class GameDetail(GamePage, frozen=True, kw_only=True):
     """The rules as Markdown."""
     paragraphs: list[Paragraph]
     pieces: list[Piece]
+    places: dict[str, str] = msgspec.field(default_factory=dict)
+    """What the places of the board are called, by their ids."""
 
 
 class BotLevel(Message, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What the client is generated from: types of the wire and of every game's view, and what is printed on the boards."""
+"""What the client is generated from: types of the wire and of views, grammars, what boards have printed, examples."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
 from tatami.core.sheet import Part
 from tatami.server import wire
-from tatami.server.wire.typescript import struct_names, typescript
+from tatami.server.wire.examples import drawn
+from tatami.server.wire.typescript import grammar, struct_names, typescript
 
 
 def files() -> dict[str, str]:
@@ -26,8 +27,12 @@ def files() -> dict[str, str]:
         game = find_game(id)
         kind = game.view_type()
         found[f"games/{id}/view.ts"] = typescript({kind.__name__: kind})
+        found[f"games/{id}/grammar.ts"] = grammar(game.grammar)
         printed = json.dumps(game.printed(), indent=1, ensure_ascii=False)
         found[f"games/{id}/printed.json"] = printed + "\n"
+        # A line an example, so that a change shows which one it is about.
+        examples = [json.dumps(drawn(game, example), ensure_ascii=False) for example in game.examples]
+        found[f"games/{id}/examples.json"] = "[\n" + ",\n".join(examples) + "\n]\n"
     return found
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from tatami.core.sheet import Sheet
-from tatami.server.wire.answers import Ending, Line
+from tatami.server.wire.answers import Line
 from tatami.server.wire.base import Message
+from tatami.server.wire.endings import Ending
 from tatami.server.wire.problems import Problem
 from tatami.server.wire.terms import Status
 

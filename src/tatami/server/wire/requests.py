@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from tatami.server.wire.base import PROTOCOL, Lang, Number, Request
 
 
@@ -18,7 +20,7 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     since: Number = 0
     """How many events of this eye the client has already."""
     board: bool = False
-    """Whether to send the table as text too."""
+    """Whether to send the table as text with every update."""
 
 
 class Look(Request, frozen=True, kw_only=True, tag="look"):
@@ -35,6 +37,8 @@ class Submit(Request, frozen=True, kw_only=True, tag="submit"):
     codes: list[str]
     id: Number = 0
     """Comes back with the answer."""
+    anew: bool = False
+    """In place of the parts that the table has already (`Update.laid`): they are taken back first."""
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
@@ -45,19 +49,26 @@ class Undo(Request, frozen=True, kw_only=True, tag="undo"):
     far: bool = False
 
 
-class Explain(Request, frozen=True, kw_only=True, tag="explain"):
-    """Why may I not do this?"""
+class Ahead(Request, frozen=True, kw_only=True, tag="ahead"):
+    """What would this plan lead to? Nothing happens, and nothing is told that the seat may not know."""
 
     seat: Number
-    code: str
+    codes: list[str] = msgspec.field(default_factory=list)
+    """The parts so far."""
+    ask: Number | None = None
+    """The question that it would answer: once that is over, nothing is told any more. None: whatever is asked now."""
+    anew: bool = False
+    """As if the parts that the table has already (`Update.laid`) were taken back first."""
+    watch: list[str] = msgspec.field(default_factory=list)
+    """Codes that could be chosen next: of each is told what it would change, or why it does not fit."""
+    follow: bool = False
+    """Whether to tell what is certain to follow, beyond the end of the decision too."""
     id: Number = 0
 
 
-class Preview(Request, frozen=True, kw_only=True, tag="preview"):
-    """What would follow, as far as my seat can imagine it. Nothing happens."""
+class Describe(Request, frozen=True, kw_only=True, tag="describe"):
+    """The table as text, as my eye sees it now: for clients that want it at rest, not with every update."""
 
-    seat: Number
-    codes: list[str]
     id: Number = 0
 
 
@@ -102,6 +113,13 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     id: Number = 0
 
 
+class Turn(Request, frozen=True, kw_only=True, tag="turn"):
+    """Turn to another step of a lesson: the next after something was shown, or a former one."""
+
+    step: Number
+    id: Number = 0
+
+
 class Chat(Request, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
@@ -109,4 +127,6 @@ class Chat(Request, frozen=True, kw_only=True, tag="chat"):
     id: Number = 0
 
 
-ClientMessage = Hello | Look | Submit | Undo | Explain | Preview | Propose | Answer | Resign | Return | Hint | Chat
+ClientMessage = (
+    Hello | Look | Submit | Undo | Ahead | Describe | Propose | Answer | Resign | Return | Hint | Turn | Chat
+)

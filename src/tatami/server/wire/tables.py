@@ -53,6 +53,8 @@ class Seat(Message, frozen=True, kw_only=True):
     """Whether that person has claimed the name; else a guest goes by it."""
     host: bool = False
     """Whether that person made the table, and begins the game."""
+    face: str = ""
+    """What the face is drawn from: the name as the log has it, in every language the same."""
 
 
 class Again(Message, frozen=True, kw_only=True):
@@ -74,6 +76,47 @@ class Rematch(Request, frozen=True, kw_only=True):
     """The first yes: whether everybody moves one seat further."""
     without: bool = False
     """Begin without those who said no or have left: bots take their seats."""
+
+
+class NewLesson(Request, frozen=True, kw_only=True):
+    """A lesson to begin, or to go on with where it was left."""
+
+    game: str
+    number: Number = 1
+    """Which one of the game, from 1."""
+    again: bool = False
+    """Begin anew even if it was left unfinished."""
+
+
+class LessonStep(Message, frozen=True, kw_only=True):
+    """One thing to do in a lesson, or to look at."""
+
+    id: str
+    taps: list[str]
+    """The places of the board to touch, in turn; `=code` is the button of an action."""
+    lit: list[str]
+    """Places that matter besides."""
+    shown: bool
+    """Whether nothing is played: touching it all is enough, and the client says so (`Turn`)."""
+    draft: bool
+    """Whether it only begins what the next step finishes, so that the table need not hear of it."""
+
+
+class Lesson(Message, frozen=True, kw_only=True):
+    """A lesson and how far its learner is."""
+
+    number: int
+    step: int
+    """From 0; as many as there are steps when it is over."""
+    steps: list[LessonStep]
+
+
+class LessonMark(Message, frozen=True, kw_only=True):
+    """How far a lesson in a list is."""
+
+    number: int
+    step: int
+    of: int
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -102,8 +145,12 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """Who wants to play again, before that table is made."""
     begin: Begin = "host"
     consent_h: int = 0
+    ended: int = 0
+    """When the game was over, and something last happened after it; 0 before that."""
     problem: Problem | None = None
     """Why its rules are not played here; then it can only be read (`Story`)."""
+    lesson: Lesson | None = None
+    """Where it is a lesson: what is done in it."""
 
 
 class TableLine(Message, frozen=True, kw_only=True):
@@ -121,6 +168,21 @@ class TableLine(Message, frozen=True, kw_only=True):
     updated: int
     asked: bool = False
     """Whether my answer is awaited: to what somebody proposes or, when the game is over, to whether to play again."""
+    faces: list[str] = msgspec.field(default_factory=list)
+    """What each seat's face is drawn from."""
+    levels: list[str] = msgspec.field(default_factory=list)
+    """The level of each seat's bot; empty for people and free seats."""
+    my_seats: list[int] = msgspec.field(default_factory=list)
+    acting: list[int] = msgspec.field(default_factory=list)
+    """The seats that owe a decision."""
+    due: int | None = None
+    """When a clock of the table runs out next, in milliseconds since 1970."""
+    reason: str = ""
+    """Of a game that ended with a result: why."""
+    returns: list[float] = msgspec.field(default_factory=list)
+    """What it was worth to each seat; empty where that is not known."""
+    lesson: LessonMark | None = None
+    """Where it is a lesson: how far it is."""
 
 
 class Lobby(Message, frozen=True, kw_only=True):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
 import msgspec
 from msgspec import inspect
+
+from tatami.core.grammar import Form
 
 HEADER = "// Made by `tatami wire --write web/src` from server/wire/ and the games' view.py. Do not edit.\n"
 
@@ -23,6 +26,37 @@ def typescript(named: dict[str, Any], asked: frozenset[str] = frozenset()) -> st
             lines.append(f"export type {name} = {text};\n")
     body = [_interface(name, struct, structs, name in asked) for name, struct in _settled(structs)]
     return "\n".join([HEADER, *body, *lines])
+
+
+def grammar(forms: tuple[Form, ...]) -> str:
+    """The codes of a game: a type for each form, and what reads and writes them."""
+    words: dict[str, tuple[str, ...]] = {}
+    for form in forms:
+        for name, these in form.fields.items():
+            if words.setdefault(name, these) != these:
+                raise ValueError(f"{name} means different words in different forms")
+    kinds = [
+        "{ " + "; ".join([f'kind: "{form.kind}"', *(f"{name}: string" for name in form.fields)]) + " }"
+        for form in forms
+    ]
+    texts = [f"  {json.dumps(form.kind)}: {json.dumps(form.text)}," for form in forms]
+    said = [f"  {name}: {json.dumps(' '.join(these))}," for name, these in words.items()]
+    return "\n".join(
+        [
+            HEADER.replace("view.py", "grammar.py"),
+            'import { grammar } from "../../lib/grammar";\n',
+            "export type Code =",
+            *(f"  | {kind}" for kind in kinds[:-1]),
+            f"  | {kinds[-1]};\n",
+            "const FORMS = {",
+            *texts,
+            "};",
+            "const WORDS = {",
+            *said,
+            "};\n",
+            "export const { parse, format } = grammar<Code>(FORMS, WORDS);\n",
+        ]
+    )
 
 
 def _settled(structs: dict[str, inspect.StructType]) -> Iterable[tuple[str, inspect.StructType]]:
@@ -42,7 +76,9 @@ def _interface(name: str, struct: inspect.StructType, structs: dict[str, inspect
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
     may_lack = asked or struct.cls.__struct_config__.omit_defaults
     for field in struct.fields:
-        mark = "?" if may_lack and not field.required else ""
+        # What is not required and has no default is UNSET: it does not travel.
+        unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        mark = "?" if (may_lack or unset) and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_text(field.type, structs)};")
     return "\n".join([*lines, "}\n"])
 

@@ -17,6 +17,7 @@ import msgspec
 from tatami.server.domain.entries.aftermath import Imported, Rematched, Wanted
 from tatami.server.domain.entries.agreements import Abandoned, Answered, Paused, Proposed, Withdrawn
 from tatami.server.domain.entries.entry import Entry
+from tatami.server.domain.entries.learning import Stepped, SteppedBack
 from tatami.server.domain.entries.play import Played, Resigned, Returned, Rewound, StoodIn, TookBack
 from tatami.server.domain.entries.setup import Came, Left, Opened, Placed, Sat, Started
 
@@ -41,6 +42,8 @@ AnyEntry = (
     | Wanted
     | Rematched
     | Imported
+    | Stepped
+    | SteppedBack
 )
 
 encode = msgspec.json.Encoder().encode
@@ -67,6 +70,8 @@ __all__ = [
     "Rewound",
     "Sat",
     "Started",
+    "Stepped",
+    "SteppedBack",
     "StoodIn",
     "TookBack",
     "Wanted",

@@ -32,6 +32,9 @@ class Wanted(Entry, frozen=True, kw_only=True, tag="wanted"):
         if not table.rematch_votes.wanted:
             table.rematch_votes = None
 
+    def witnesses(self, table: Table) -> set[str]:
+        return {self.player}
+
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     """These people play again, at another table."""

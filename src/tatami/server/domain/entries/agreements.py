@@ -38,6 +38,9 @@ class Proposed(Entry, frozen=True, kw_only=True, tag="proposed"):
             at=self.at,
         )
 
+    def witnesses(self, table: Table) -> set[str]:
+        return {self.player}
+
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
     """Somebody said yes or no to what was proposed. The last yes is not written: what was agreed on is."""
@@ -57,6 +60,9 @@ class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
         else:
             seats = table.seats_of(self.player)
             table.close_proposal("refused", seats[0] if seats else None, self.word)
+
+    def witnesses(self, table: Table) -> set[str]:
+        return {self.player}
 
 
 class Withdrawn(Entry, frozen=True, kw_only=True, tag="withdrawn"):

@@ -19,8 +19,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 
     at: int
 
-    retells: ClassVar[bool] = False
-    """Whether the story is told anew after it, because a part of it was taken back."""
     people: ClassVar[bool] = False
     """Whether everybody is told anew who sits at the table, and how it stands with them."""
     without_rules: ClassVar[bool] = False
@@ -35,6 +33,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
         if self.without_rules:
             self.fold(table)
 
+    def retells(self) -> bool:
+        """Whether the story is told anew after it, because a part of it was taken back."""
+        return False
+
     def overtake(self, table: Table) -> None:
         """End what was proposed earlier and has lost its meaning now that everybody has noticed this entry."""
         if table.proposal is not None and table.status != "playing":
@@ -43,6 +45,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
     def hidden_by(self) -> int | None:
         """The seat of whose secret decision this may be a part that nobody else must notice; None: there is none."""
         return None
+
+    def witnesses(self, table: Table) -> set[str]:
+        """The people who know of it without being told: they did it, or were there."""
+        return set()
 
     def seating(self) -> Mapping[int, str | None]:
         """Which person has which seat from now on; None for a seat that is free again."""

@@ -18,10 +18,17 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
 
     seat: int
     codes: list[str]
+    anew: bool = False
+    """In place of what the seat had laid of its open decision."""
+
+    def retells(self) -> bool:
+        return self.anew
 
     def fold(self, table: Table) -> None:
         assert table.match is not None
-        table.match.play(self.seat, self.codes)
+        parts = len(table.match.laid(self.seat)) if self.anew else 0
+        table.match.play(self.seat, self.codes, anew=self.anew)
+        table.taken_back[self.seat] += parts
         table.last_answers[self.seat] = (table.asks[self.seat], self.codes)
         table.asks[self.seat] += 1
         table.see_end()
@@ -36,13 +43,17 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
     def hidden_by(self) -> int | None:
         return self.seat
 
+    def witnesses(self, table: Table) -> set[str]:
+        return {table.chairs[self.seat].player} if table.chairs[self.seat].decides else set()
+
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
     """A seat took its last move back inside its open decision."""
 
     seat: int
 
-    retells: ClassVar[bool] = True
+    def retells(self) -> bool:
+        return True
 
     def fold(self, table: Table) -> None:
         assert table.match is not None
@@ -53,13 +64,17 @@ class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
     def hidden_by(self) -> int | None:
         return self.seat
 
+    def witnesses(self, table: Table) -> set[str]:
+        return {table.chairs[self.seat].player} if table.chairs[self.seat].decides else set()
+
 
 class Rewound(Entry, frozen=True, kw_only=True, tag="rewound"):
     """By consent, the game went back to where so many moves had been made."""
 
     moves: int
 
-    retells: ClassVar[bool] = True
+    def retells(self) -> bool:
+        return True
 
     def fold(self, table: Table) -> None:
         assert table.match is not None
@@ -95,6 +110,9 @@ class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
     def fold_aside(self, table: AsideTable) -> None:
         table.chairs[self.seat].resigned = True
 
+    def witnesses(self, table: Table) -> set[str]:
+        return {table.chairs[self.seat].player} if self.why == "resigned" else set()
+
 
 class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
     """A bot went on for a person."""
@@ -124,3 +142,6 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
     def fold(self, table: Table) -> None:
         table.chairs[self.seat].stand_in = False
         table.asks[self.seat] += 1
+
+    def witnesses(self, table: Table) -> set[str]:
+        return {table.chairs[self.seat].player}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tatami.core.match import Match
 from tatami.server.domain.chairs import Chair
+from tatami.server.domain.dolls import doll
 from tatami.server.domain.entries.entry import Entry
 from tatami.server.domain.terms import Begin, Leaver, Pace, Programs
 
@@ -31,6 +32,10 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     begin: Begin = "host"
     consent_h: int = 0
     programs: Programs = "refuse"
+    lesson: int = 0
+    """Which lesson of the game it is, from 1; 0: it is none."""
+    rated: bool = False
+    """Whether the game counts for ratings, if nothing speaks against it."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
@@ -69,13 +74,16 @@ class Placed(Entry, frozen=True, kw_only=True, tag="placed"):
 
     seat: int
     level: str
+    name: str = ""
+    """What it was called before, at the table of which this is the rematch; else table and seat decide."""
 
     people: ClassVar[bool] = True
     without_rules: ClassVar[bool] = True
 
     def fold(self, table: Table) -> None:
         table.must_be_free(self.seat)
-        table.chairs[self.seat] = Chair("bot", "", self.level.capitalize(), self.level)
+        name = self.name or doll(table.id, self.seat, table.names)
+        table.chairs[self.seat] = Chair("bot", "", name, self.level)
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
@@ -119,6 +127,9 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
 
     def fold_aside(self, table: AsideTable) -> None:
         table.begun = True
+
+    def witnesses(self, table: Table) -> set[str]:
+        return table.people() if self.here is None else set(self.here)
 
 
 class Came(Entry, frozen=True, kw_only=True, tag="came"):

@@ -91,6 +91,8 @@ def _told(schema: dict[str, Any]) -> str:
         return " or ".join(_told(each) for each in schema["anyOf"])
     if "enum" in schema:
         return " or ".join(f"<code>{escape(str(each))}</code>" for each in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(_told(each) for each in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         return f"list of {_told(schema.get('items', {}))}"
     return escape(str(schema.get("type", "anything")))

@@ -100,6 +100,24 @@ async def review(context: RequestContext) -> Response:
         return reply(await context.services.reviews.review(room.table, int(asked), context.lang))
 
 
+async def moments(context: RequestContext) -> Response:
+    """What turned a finished game, by what one seat or a spectator saw of it."""
+    room = await context.room()
+    await context.services.hall.store.caught_up()
+    found = room.table
+    if found.aside is not None:
+        raise aside.refusal(found)
+    if not found.over or found.match is None:
+        raise Refusal("not-over")
+    asked = context.request.query_params.get("eye", "none")
+    viewer = int(asked) if asked.isdecimal() and len(asked) < 3 else None
+    if viewer is not None and viewer >= len(found.chairs):
+        raise Refusal("no-seat")
+    context.pay_for("story", len(found.match))
+    told = replays.turning(found, viewer, context.lang)
+    return reply(await context.services.hall.throttle.work(told))
+
+
 async def new_record(context: RequestContext) -> Response:
     """Import a finished game, to look at it and to show it."""
     # As JSON inside of JSON it is about half as long again.

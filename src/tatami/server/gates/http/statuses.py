@@ -5,18 +5,19 @@ from __future__ import annotations
 _CODES = {
     401: "who",
     403: "chat-seated elsewhere hint-company host-only invite login metrics-key metrics-off not-your-seat origin",
-    404: "no-seat no-session no-table",
+    404: "no-channel no-lesson no-seat no-session no-table",
     409: (
-        "claimed-already clocks hint-now just-left late name-unavailable not-over not-playing one-seat "
+        "claimed-already clocks hint-now just-left late lesson-waits name-unavailable not-over not-playing one-seat "
         "program-refuses proposal-gone proposal-open proposal-own rematch-none resigned resume-soon "
         "seat-free seat-here seat-taken seat-waits seat-yours seats-free stand-in started time-up "
-        "uncertain undo-nothing undo-often"
+        "unconfirmed undo-nothing undo-often"
     ),
     410: "aside-game aside-rules table-outdated told-record",
     413: "too-large",
     415: "content-type",
-    429: "mutes-many records-many tables-many too-fast",
-    503: "review-failed storage thinkers",
+    429: "channels-many mutes-many records-many tables-many too-fast",
+    502: "channel-failed",
+    503: "mail-off review-failed storage thinkers",
 }
 _STATUSES = {code: status for status, codes in _CODES.items() for code in codes.split()}
 

@@ -45,14 +45,15 @@ async def lobby(context: RequestContext) -> Response:
     own = {place.id for place in mine}
     others = [place for place in waiting if place.id not in own]
     hall = context.services.hall
-    return reply(lobby_of(await listed(hall, others), await listed(hall, mine), player, MOST_LISTED))
+    shown_others, shown_mine = await listed(hall, others), await listed(hall, mine)
+    return reply(lobby_of(shown_others, shown_mine, player, MOST_LISTED, context.lang))
 
 
 async def new_table(context: RequestContext) -> Response:
     """Set up a table."""
     wanted = await context.body(wire.NewTable)
     player = await context.someone()
-    _pay_for_a_table(context)
+    pay_for_a_table(context)
     meta = find_game(wanted.game).meta
     seats = meta.seats(wanted.seats)
     options = meta.settle(seats, wanted.options)
@@ -97,17 +98,18 @@ async def new_table(context: RequestContext) -> Response:
             raise Refusal("sit", who=who)
     if wanted.start and len(more) == seats:
         more.append(entries.Started(at=at, here=[]))
-    await _not_too_many(context, player)
+    await not_too_many(context, player)
     room = await context.services.hall.open(opened, more)
     return reply(shown.made(room.table.id, opened.invite), 201)
 
 
-def _pay_for_a_table(context: RequestContext) -> None:
+def pay_for_a_table(context: RequestContext) -> None:
+    """A new table is dearer than most requests, and not everybody may make many."""
     context.pay_for("table")
     context.pay("tables")
 
 
-async def _not_too_many(context: RequestContext, player: Player) -> None:
+async def not_too_many(context: RequestContext, player: Player) -> None:
     """One person has so many tables that wait, and so many in play."""
     hall, scale = context.services.hall, context.services.limits.scale
     found = await asyncio.to_thread(hall.store.busy_places, player.id)
@@ -239,7 +241,7 @@ async def rematch(context: RequestContext) -> Response:
     said = Reply(wanted.yes, wanted.rotate, wanted.without)
     player, room = await context.someone(), await context.room()
     if said.yes:
-        await _not_too_many(context, player)
+        await not_too_many(context, player)
     while True:
         try:
             await _answer_rematch(context, room, player, said)
@@ -256,6 +258,6 @@ async def _answer_rematch(context: RequestContext, room: Room, player: Player, s
         context.pay("proposals")
         await hall.commit_and_wait(room, entry)
     else:
-        _pay_for_a_table(context)
+        pay_for_a_table(context)
         opened, more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
         await hall.play_again(room, opened, more)

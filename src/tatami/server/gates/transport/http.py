@@ -11,6 +11,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tatami.server.gates.transport.homes import LARGEST, Homes
+
 PATIENCE = 10.0
 """Seconds. Who for so long, and then as long again, neither asks nor takes anything is let go."""
 LEAST = 4096
@@ -26,10 +28,16 @@ class TooMany(Exception):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection, until it becomes a WebSocket or ends."""
+    """One connection, until it becomes a WebSocket, is handed to another process, or ends."""
+
+    homes: Homes | None = None
+    """Where tables are at home, if several processes are behind the port."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.handed = False
+        """Whether it comes from another process, and stays."""
+        self._first = b""
         self._head = 0
         self._received = 0
         self._was: object = None
@@ -61,6 +69,8 @@ class HttpProtocol(HttpToolsProtocol):
     # --- reading ------------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if self._received == 0:
+            self._first = data
         self._head += len(data)
         self._received += len(data)
         super().data_received(data)
@@ -76,3 +86,21 @@ class HttpProtocol(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self._head -= len(body)
         super().on_body(body)
+
+    # --- elsewhere ----------------------------------------------------------------------------------------------------
+
+    def handle_websocket_upgrade(self) -> None:
+        if not self._hand_over():
+            super().handle_websocket_upgrade()
+
+    def _hand_over(self) -> bool:
+        """Give the connection to the process where its table is at home; False: it is served here."""
+        homes, request = self.homes, self._first
+        # Only what came in one piece is handed on, which is what browsers send.
+        if homes is None or self.handed or len(request) != self._received or len(request) > LARGEST:
+            return False
+        home = homes.elsewhere(self.url)
+        if home is None or not homes.hand(home, self.transport.get_extra_info("socket").fileno(), request):
+            return False
+        self.transport.abort()
+        return True
