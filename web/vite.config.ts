@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { stamped } from "./scripts/stamp";
+import { stamped } from "./scripts/stamp.ts";
 
 // While developing, `npm run dev` serves the client and hands everything else to a table server.
 const server = process.env.TATAMI_SERVER ?? "http://127.0.0.1:8000";
@@ -15,10 +15,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     reportCompressedSize: false,
-    rollupOptions: {
+    rolldownOptions: {
       output: {
         // What nearly every page needs comes in one file instead of twenty.
-        manualChunks: (id) => (/node_modules|src\/lib\/(?!text)|src\/art\/(Crest|Icon|Mark)/.test(id) ? "base" : undefined),
+        codeSplitting: { groups: [{ name: "base", test: /node_modules|src\/lib\/(?!text)|src\/art\/(Crest|Icon|Mark)/ }] },
       },
     },
   },

@@ -1,9 +1,0 @@
-intro-samurai_spirit-village = Raiders come for three nights, and all of you defend the village together. You lose if a samurai dies, the last farm burns or the last family flees.
-intro-samurai_spirit-piles = In this pile the raiders wait. When it is empty, the round ends. Those who slip past you join the intruders, and do their harm then.
-intro-samurai_spirit-board = This is your samurai. The raiders he fights make a line on his right, and their strengths add up. He has a talent and, at exactly his kiai value, a strong effect.
-intro-samurai_spirit-fight = On your turn you fight, lend your talent to another, or pass. Fight now: the next raider is turned up.
-intro-samurai_spirit-place = Attack, and the raider joins the line on the right; its strength counts, and what stands on the last card hurts you each turn. Or defend with it on the left, if it has a hat, a house or a doll you lack.
-intro-samurai_spirit-kiai = Land exactly on the kiai value and its effect is yours. Go above it and a barricade falls, or a farm burns, with every card.
-intro-samurai_spirit-left = When the round ends, everybody needs all three symbols on the left: no hat, a wound; no house, a farm burns; no doll, a family flees.
-intro-samurai_spirit-pass = The second wound wakes the animal in a samurai: stronger, but two more kill him. Passing in time is no shame.
-intro-samurai_spirit-aids = Here you can take back, ask what a strong player would do, read the rules and look at what has happened. Good luck!

@@ -1,9 +1,0 @@
-intro-samurai_spirit-village = Przez trzy noce nadchodzą najeźdźcy, a wy wszyscy razem bronicie wioski. Przegrywacie, gdy zginie samuraj, spłonie ostatnie gospodarstwo albo ucieknie ostatnia rodzina.
-intro-samurai_spirit-piles = W tym stosie czekają najeźdźcy. Gdy się opróżni, runda się kończy. Ci, którzy się przemkną, dołączają do intruzów i wtedy dopiero szkodzą.
-intro-samurai_spirit-board = To twój samuraj. Najeźdźcy, z którymi walczy, tworzą linię po prawej, a ich siły się sumują. Ma talent, a dokładnie na wartości kiai także silny efekt.
-intro-samurai_spirit-fight = W swojej turze walczysz, przekazujesz komuś żeton albo pasujesz. Teraz walcz: odkryjesz następnego najeźdźcę.
-intro-samurai_spirit-place = Zaatakuj, a najeźdźca dołączy do linii po prawej: jego siła się liczy, a kara z ostatniej karty działa w każdej turze. Albo broń się nim po lewej, jeśli ma kapelusz, chatę lub lalkę, których ci brak.
-intro-samurai_spirit-kiai = Traf dokładnie w wartość kiai, a jej efekt jest twój. Powyżej niej z każdą kartą pada barykada albo płonie gospodarstwo.
-intro-samurai_spirit-left = Na koniec rundy każdy potrzebuje po lewej wszystkich trzech symboli: bez kapelusza rana, bez chaty płonie gospodarstwo, bez lalki ucieka rodzina.
-intro-samurai_spirit-pass = Druga rana budzi w samuraju zwierzę: jest silniejszy, ale dwie kolejne go zabiją. Pas w porę to nie wstyd.
-intro-samurai_spirit-aids = Tutaj możesz cofnąć ruch, zapytać, co zrobiłby dobry gracz, przeczytać zasady i obejrzeć, co się stało. Powodzenia!
