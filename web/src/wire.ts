@@ -25,6 +25,17 @@ export interface Agent {
   seat: number;
 }
 
+export interface Ahead {
+  type: "ahead";
+  seat: number;
+  codes?: string[];
+  ask?: number | null;
+  anew?: boolean;
+  watch?: string[];
+  follow?: boolean;
+  id?: number;
+}
+
 export interface Answer {
   type: "answer";
   proposal: number;
@@ -45,6 +56,16 @@ export interface Cell {
   own?: boolean;
 }
 
+export interface Channel {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  form: "discord" | "json" | "ntfy";
+  confirmed: boolean;
+  failing: boolean;
+  wishes: Wishes;
+}
+
 export interface Chat {
   type: "chat";
   text: string;
@@ -54,6 +75,7 @@ export interface Chat {
 export interface Choice {
   value: string;
   text: string;
+  note: string;
 }
 
 export interface Claim {
@@ -64,6 +86,18 @@ export interface Claim {
 export interface Clock {
   left: number | null;
   running: boolean;
+}
+
+export interface Describe {
+  type: "describe";
+  id?: number;
+}
+
+export interface Described {
+  type: "described";
+  id: number;
+  eye: number | null;
+  board: (Lines | Grid | Items | Drawing)[];
 }
 
 export interface Done {
@@ -83,19 +117,26 @@ export interface Ending {
   returns: number[];
   figures: { [key: string]: number[] };
   text: string;
+  why: string;
+  account: Tally[];
 }
 
-export interface Explain {
-  type: "explain";
-  seat: number;
-  code: string;
-  id?: number;
+export interface Follows {
+  view: { [key: string]: unknown };
+  events: Line[];
 }
 
-export interface Explained {
-  type: "explained";
+export interface Foretold {
+  type: "foretold";
   id: number;
+  legal: Action[];
+  view: { [key: string]: unknown } | null;
+  final: boolean;
   problem: Problem | null;
+  at: number | null;
+  next: { [key: string]: Next };
+  refusals: { [key: string]: Problem };
+  follows: Follows | null;
 }
 
 export interface Frame {
@@ -119,9 +160,11 @@ export interface GameDetail {
   options: OptionText[];
   reconstructed: string[];
   seat_names: string[];
+  lessons: number;
   rules: string;
   paragraphs: Paragraph[];
   pieces: Piece[];
+  places: { [key: string]: string };
 }
 
 export interface GamePage {
@@ -136,6 +179,7 @@ export interface GamePage {
   options: OptionText[];
   reconstructed: string[];
   seat_names: string[];
+  lessons: number;
 }
 
 export interface Gone {
@@ -189,10 +233,31 @@ export interface Judged {
   share: number | null;
 }
 
+export interface Lesson {
+  number: number;
+  step: number;
+  steps: LessonStep[];
+}
+
+export interface LessonMark {
+  number: number;
+  step: number;
+  of: number;
+}
+
+export interface LessonStep {
+  id: string;
+  taps: string[];
+  lit: string[];
+  shown: boolean;
+  draft: boolean;
+}
+
 export interface Line {
   event: string;
   data: { [key: string]: unknown };
   text: string;
+  means?: Meaning;
 }
 
 export interface Lines {
@@ -217,13 +282,41 @@ export interface Made {
   invite: string;
 }
 
+export interface Meaning {
+  text: string;
+  good: boolean;
+}
+
+export interface Moment {
+  line: number;
+  frame: number;
+  place: string;
+  title: string;
+  text: string;
+}
+
 export interface NewAgent {
   name: string;
   seat?: number | null;
 }
 
+export interface NewChannel {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  form?: "discord" | "json" | "ntfy";
+  wishes?: Wishes;
+}
+
 export interface NewGuest {
   name: string;
+}
+
+export interface NewLesson {
+  game: string;
+  number?: number;
+  again?: boolean;
 }
 
 export interface NewRecord {
@@ -244,11 +337,23 @@ export interface NewTable {
   programs?: "agree" | "refuse";
 }
 
+export interface Next {
+  gone: string[];
+  more: string[];
+}
+
+export interface NoticePage {
+  push_key: string;
+  mail: boolean;
+  channels: Channel[];
+}
+
 export interface OptionText {
   id: string;
   default: string;
   name: string;
   choices: Choice[];
+  note: string;
 }
 
 export interface Pace {
@@ -273,20 +378,6 @@ export interface Player {
   id: string;
   name: string;
   claimed: boolean;
-}
-
-export interface Preview {
-  type: "preview";
-  seat: number;
-  codes: string[];
-  id?: number;
-}
-
-export interface Previewed {
-  type: "previewed";
-  id: number;
-  view: { [key: string]: unknown };
-  events: Line[];
 }
 
 export interface Problem {
@@ -384,6 +475,7 @@ export interface Seat {
   program: boolean;
   claimed: boolean;
   host: boolean;
+  face: string;
 }
 
 export interface Session {
@@ -426,6 +518,7 @@ export interface Submit {
   ask: number;
   codes: string[];
   id?: number;
+  anew?: boolean;
 }
 
 export interface TableInfo {
@@ -446,7 +539,9 @@ export interface TableInfo {
   again: Again | null;
   begin: "full" | "host";
   consent_h: number;
+  ended: number;
   problem: Problem | null;
+  lesson: Lesson | null;
 }
 
 export interface TableLine {
@@ -460,6 +555,14 @@ export interface TableLine {
   created: number;
   updated: number;
   asked: boolean;
+  faces: string[];
+  levels: string[];
+  my_seats: number[];
+  acting: number[];
+  due: number | null;
+  reason: string;
+  returns: number[];
+  lesson: LessonMark | null;
 }
 
 export interface TakeSeat {
@@ -468,10 +571,41 @@ export interface TakeSeat {
   invite?: string;
 }
 
+export interface Tally {
+  columns: TallyColumn[];
+  rows: TallyRow[];
+  notes: string[];
+}
+
+export interface TallyCell {
+  text: string;
+  leads: boolean;
+}
+
+export interface TallyColumn {
+  title: string;
+  step: number;
+  verdict: "" | "decided" | "level";
+}
+
+export interface TallyRow {
+  cells: TallyCell[];
+  seat: number | null;
+  rank: number | null;
+  title: string;
+  decided: boolean;
+}
+
 export interface Thinking {
   type: "thinking";
   seat: number;
   done: number;
+}
+
+export interface Turn {
+  type: "turn";
+  step: number;
+  id?: number;
 }
 
 export interface Undo {
@@ -492,6 +626,7 @@ export interface Update {
   legal: Action[];
   undo: boolean;
   clocks: Clock[];
+  laid: string[];
   prompt: string;
   stage: string;
   rules: string[];
@@ -508,9 +643,18 @@ export interface Welcome {
   protocol: number;
 }
 
-export type ClientMessage = Hello | Look | Submit | Undo | Explain | Preview | Propose | Answer | Resign | Return | Hint | Chat;
+export interface Wishes {
+  active?: boolean;
+  kinds?: ("again" | "asked" | "begun" | "ended" | "turn")[];
+  lang?: "en" | "pl" | "uk";
+  zone?: string;
+  quiet?: [number, number] | null;
+  digest?: number | null;
+}
 
-export type ServerMessage = Welcome | Update | Done | Refused | Explained | Previewed | Hinted | Thinking | Said | Gone;
+export type ClientMessage = Hello | Look | Submit | Undo | Ahead | Describe | Propose | Answer | Resign | Return | Hint | Turn | Chat;
+
+export type ServerMessage = Welcome | Update | Done | Refused | Foretold | Described | Hinted | Thinking | Said | Gone;
 
 export type Lang = "en" | "pl" | "uk";
 

@@ -1,7 +1,7 @@
 /** The HTTP API of the server. */
 
 import type {
-  Agent, BotLevel, Claim, GameDetail, GamePage, Lobby, Made, NewAgent, NewTable, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TakeSeat,
+  Agent, BotLevel, Channel, Claim, GameDetail, GamePage, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TableLine, TakeSeat, Wishes,
 } from "../wire";
 
 /** A request that failed; `problem` says why. */
@@ -51,8 +51,10 @@ export const api = {
   claim: (claim: Claim) => post<Player>("/claim", claim),
   login: (claim: Claim) => post<Player>("/login", claim),
   logout: () => post<null>("/logout"),
-  lobby: () => get<Lobby>("/lobby"),
+  lobby: (lang: string) => get<Lobby>(`/lobby?lang=${lang}`),
   make: (table: NewTable) => post<Made>("/tables", table),
+  /** Begin a lesson, or go on where it was left. */
+  lesson: (lesson: NewLesson) => post<Made>("/lessons", lesson),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<TableInfo>(`/tables/${id}/sit`, seat),
   agent: (id: string, agent: NewAgent) => post<Agent>(`/tables/${id}/agent`, agent),
@@ -61,9 +63,19 @@ export const api = {
   mute: (player: string) => post<null>(`/mutes/${player}`),
   unmute: (player: string) => request<null>("DELETE", `/mutes/${player}`),
   rematch: (id: string, said: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, said),
+  /** My tables at which something waits for me, the most urgent first. */
+  waiting: (lang: string) => get<TableLine[]>(`/waiting?lang=${lang}`),
+  notices: () => get<NoticePage>("/notices"),
+  tellAt: (channel: NewChannel) => post<Channel>("/notices/channels", channel),
+  tellOtherwise: (id: string, wishes: Wishes) => post<Channel>(`/notices/channels/${id}`, wishes),
+  tellNoMore: (id: string) => request<null>("DELETE", `/notices/channels/${id}`),
+  tellTest: (id: string) => post<null>(`/notices/channels/${id}/test`),
+  /** What the link of a letter asks for; nobody needs to be signed in. */
+  answerLetter: (what: "confirm" | "stop", key: string) => post<null>(`/${what}/${key}`),
   replay: (id: string, eye: number | "none" | "open", lang: string, board = false) =>
     get<Replay>(`/tables/${id}/replay?eye=${eye}&lang=${lang}${board ? "&board" : ""}`),
   review: (id: string, seat: number, lang: string) => get<Review>(`/tables/${id}/review?seat=${seat}&lang=${lang}`),
+  moments: (id: string, eye: number | "none", lang: string) => get<Moment[]>(`/tables/${id}/moments?eye=${eye}&lang=${lang}`),
   story: (id: string, lang: string) => get<Story>(`/tables/${id}/story?lang=${lang}`),
   importRecord: (record: string) => post<Made>("/records", { record }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

@@ -38,6 +38,9 @@ export function keepFocus(root: HTMLElement): () => void {
     if (held === null || !nowhere() || usable()) return;
     for (const each of around) {
       if (!each.isConnected) continue;
+      // A place of rest has no name, so that what happened is said at once.
+      const rest = each.querySelector<HTMLElement>(":scope > [data-rest]");
+      if (rest) return rest.focus({ preventScroll: true });
       // If the group itself is gone, take what replaced it.
       const group = each.matches(GROUPS) ? each : each.querySelector(GROUPS);
       if (group) return enter(group as HTMLElement);
@@ -58,12 +61,13 @@ export function keepFocus(root: HTMLElement): () => void {
   const seen = new MutationObserver(mend);
   seen.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   root.addEventListener("focusin", note);
-  root.addEventListener("click", release, true);
+  // Not on the root: screen readers would call everything in it clickable.
+  document.addEventListener("click", release, true);
   document.addEventListener("pointerdown", letGo);
   return () => {
     seen.disconnect();
     root.removeEventListener("focusin", note);
-    root.removeEventListener("click", release, true);
+    document.removeEventListener("click", release, true);
     document.removeEventListener("pointerdown", letGo);
   };
 }

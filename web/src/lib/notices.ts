@@ -5,6 +5,7 @@ import { sound } from "./sound";
 
 let plain = "Tatami";
 let marked = false;
+let waiting = 0;
 
 /** The title of the page, without its mark. */
 export function title(text: string): void {
@@ -13,12 +14,18 @@ export function title(text: string): void {
 }
 
 function paint(): void {
-  document.title = marked ? `● ${plain}` : plain;
+  document.title = marked ? `● ${plain}` : waiting ? `(${waiting}) ${plain}` : plain;
 }
 
 /** Mark the title while a decision is wanted. */
 export function markTitle(now: boolean): void {
   marked = now;
+  paint();
+}
+
+/** Show in the title how many other tables wait. */
+export function countTitle(tables: number): void {
+  waiting = tables;
   paint();
 }
 

@@ -7,6 +7,14 @@ import { likelyLang, LANGS } from "./words.svelte";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "less";
 
+/** A game with bots as it was chosen last. */
+export interface BotGame {
+  level: string;
+  seats: number;
+  /** My seat from 0; -1: chance decides. */
+  side: number;
+}
+
 interface Settings {
   lang: Lang;
   theme: Theme;
@@ -22,9 +30,9 @@ interface Settings {
   /** Show the table as text instead of the drawn board. */
   text: boolean;
   level: string;
+  /** How each game is played with bots, by its id. */
+  bots: Record<string, Partial<BotGame>>;
   muted: string[];
-  /** Games whose introduction was seen or waved away. */
-  introduced: string[];
 }
 
 const KEY = "tatami.settings";
@@ -32,7 +40,7 @@ const KEY = "tatami.settings";
 function load(): Settings {
   const stored: Settings = {
     lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, keys: true, tempo: "calm", text: false,
-    level: "", muted: [], introduced: [],
+    level: "", bots: {}, muted: [],
   };
   try {
     Object.assign(stored, JSON.parse(localStorage.getItem(KEY) ?? "{}"));

@@ -4,7 +4,7 @@ import type { ClientMessage, Problem, ServerMessage } from "../wire";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
-type Answered = Extract<ServerMessage, { type: "done" | "refused" | "explained" | "previewed" | "hinted" }>;
+type Answered = Extract<ServerMessage, { type: "done" | "refused" | "foretold" | "described" | "hinted" }>;
 type Asking = Extract<ClientMessage, { id?: number }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Ask = Without<Asking>;

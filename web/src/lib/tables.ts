@@ -1,12 +1,12 @@
 /** Tables made with one click. */
 
-import type { GamePage, NewTable } from "../wire";
+import type { BotLevel, GamePage } from "../wire";
 import { custom } from "../games";
 import { api } from "./api";
 import { bots } from "./games";
 import { go } from "./router.svelte";
 import { ensurePlayer } from "./session.svelte";
-import { settings } from "./settings.svelte";
+import { type BotGame, saveSettings, settings } from "./settings.svelte";
 import { currentLang } from "./words.svelte";
 
 /** How many sit at a table made with one click. */
@@ -14,18 +14,26 @@ export function goodSeats(page: Pick<GamePage, "id" | "min_seats" | "max_seats">
   return Math.min(page.max_seats, Math.max(page.min_seats, custom(page.id).seats ?? 2));
 }
 
-/** The level a newcomer meets, or the one chosen last. */
-export async function usualLevel(): Promise<string> {
-  const levels = await bots(currentLang());
-  if (levels.some((level) => level.id === settings.level)) return settings.level;
-  return (levels[1] ?? levels[0])?.id ?? "";
+/** A game with bots as it was chosen last in this browser; a newcomer meets the second level from the first seat. */
+export function usualGame(page: GamePage, levels: readonly BotLevel[]): BotGame {
+  const kept = settings.bots[page.id] ?? {};
+  const known = (id: string | undefined): boolean => levels.some((level) => level.id === id);
+  const level = [kept.level, settings.level].find(known) ?? (levels[1] ?? levels[0])?.id ?? "";
+  const seats = kept.seats && kept.seats >= page.min_seats && kept.seats <= page.max_seats ? kept.seats : goodSeats(page);
+  const side = kept.side !== undefined && kept.side < seats ? kept.side : 0;
+  return { level, seats, side };
+}
+
+export function keepGame(page: GamePage, chosen: BotGame): void {
+  saveSettings({ level: chosen.level, bots: { ...settings.bots, [page.id]: { ...chosen } } });
 }
 
 /** A table for me and bots, which begins at once. */
-export async function playWithBots(page: GamePage, change: Partial<NewTable> = {}): Promise<void> {
-  const [level] = await Promise.all([usualLevel(), ensurePlayer()]);
-  const seats = change.seats ?? goodSeats(page);
-  const sit = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : `bot:${level}`));
-  const made = await api.make({ game: page.id, seats, options: custom(page.id).quick ?? {}, sit, start: true, ...change });
+export async function playWithBots(page: GamePage): Promise<void> {
+  const [levels] = await Promise.all([bots(currentLang()), ensurePlayer()]);
+  const { level, seats, side } = usualGame(page, levels);
+  const mine = side < 0 ? Math.floor(Math.random() * seats) : side;
+  const sit = Array.from({ length: seats }, (_, seat) => (seat === mine ? "me" : `bot:${level}`));
+  const made = await api.make({ game: page.id, seats, options: custom(page.id).quick ?? {}, sit, start: true });
   go(`/t/${made.id}`);
 }

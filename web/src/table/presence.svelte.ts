@@ -3,7 +3,7 @@
 import type { Seat, TableInfo } from "../wire";
 
 export interface Note {
-  what: "away" | "back" | "stand-in" | "returned";
+  what: "away" | "here" | "back" | "stand-in" | "returned";
   seat: number;
   /** The number of the chat line that it follows. */
   after: number;
@@ -19,11 +19,15 @@ export class Presence {
   absent = $state.raw<number[]>([]);
   notes = $state.raw<Note[]>([]);
   private seats: readonly Seat[] | null = null;
+  /** Who has been seen at the table: only they can come back. */
+  private met = new Set<number>();
   private timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   update(info: TableInfo, after: () => number): void {
     const before = this.seats;
     this.seats = info.seats;
+    const known = new Set(this.met);
+    info.seats.forEach((chair, seat) => chair.kind === "person" && chair.here && this.met.add(seat));
     if (info.status !== "playing") {
       this.close();
       this.absent = [];
@@ -40,7 +44,7 @@ export class Presence {
         this.timers.delete(seat);
         if (!this.absent.includes(seat)) return;
         this.absent = this.absent.filter((each) => each !== seat);
-        note("back");
+        note(known.has(seat) ? "back" : "here");
       } else if (!this.absent.includes(seat) && !this.timers.has(seat)) {
         const leave = (): void => {
           this.timers.delete(seat);

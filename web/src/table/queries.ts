@@ -5,7 +5,7 @@ import type { Say } from "./board";
 import { doer } from "./marks";
 
 /** The letters, in the order in which help lists them. */
-export const LETTERS = { l: "last", t: "turn", h: "hand", b: "table", c: "clock", m: "moves", r: "repeat" } as const;
+export const LETTERS = { l: "last", t: "turn", h: "hand", b: "table", c: "clock", m: "moves", r: "repeat", w: "who" } as const;
 export type Query = (typeof LETTERS)[keyof typeof LETTERS];
 
 /** The most moves that are listed one by one. */
@@ -20,7 +20,7 @@ export function queryOf(event: Pick<KeyboardEvent, "key" | "code">): Query | nul
 }
 
 const said = (cell: Cell): string => (cell.aloud || cell.text).trim();
-const ended = (text: string): string => (/[.!?:;…]$/.test(text) ? text : `${text}.`);
+export const ended = (text: string): string => (/[.!?:;…]$/.test(text) ? text : `${text}.`);
 
 /** A row of a table in one sentence; the head of a column is said unless the cell says it already. */
 function row(heads: readonly Cell[], cells: readonly Cell[], now: string): string {
@@ -33,8 +33,8 @@ function row(heads: readonly Cell[], cells: readonly Cell[], now: string): strin
   return ended(`${said(name)}${now}: ${facts.join(", ")}`);
 }
 
-/** The table as one paragraph, or only what is the viewing seat's own (`own`). */
-export function sheet(parts: readonly Part[], say: Say, own = false): string {
+/** The table in sentences, or only what is the viewing seat's own (`own`). */
+export function sheet(parts: readonly Part[], say: Say, own = false): string[] {
   const wanted = (cell: Cell | undefined): boolean => !own || cell?.own === true;
   return parts.flatMap((part) => {
     if (part.type === "lines") return part.silent ? [] : part.lines.filter(wanted).map((line) => ended(said(line)));
@@ -46,12 +46,28 @@ export function sheet(parts: readonly Part[], say: Say, own = false): string {
     if (own) return [];
     if (part.type === "items") return [ended(part.title), ...part.items.map(said).filter((item) => item.length <= LONG).map(ended)];
     return part.aloud.map(ended);
-  }).join(" ");
+  });
 }
 
-/** The lines of the last move: what one seat did in a row, and what the table made of it. */
-export function lastMove(story: readonly Line[]): Line[] {
+/** The sentences in which every one of these words begins some word. */
+export function naming(sentences: readonly string[], words: string): string[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return sentences.filter((sentence) => {
+    const there = sentence.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return wanted.every((word) => there.some((each) => each.startsWith(word)));
+  });
+}
+
+/** The lines of the last moves, of one unless said otherwise: what one seat did in a row, and what the table made of it. */
+export function latest(story: readonly Line[], count = 1): Line[] {
   let from = story.length;
+  for (let each = 0; each < count && from > 0; each += 1) from = begun(story, from);
+  return story.slice(from);
+}
+
+/** Where the last move before this line began. */
+function begun(story: readonly Line[], until: number): number {
+  let from = until;
   let seat: number | null = null;
   while (from > 0) {
     const by = doer(story[from - 1] as Line);
@@ -60,7 +76,7 @@ export function lastMove(story: readonly Line[]): Line[] {
     seat ??= by;
     from -= 1;
   }
-  return story.slice(seat === null ? -1 : from);
+  return seat === null ? until - 1 : from;
 }
 
 export function moves(legal: readonly Action[], say: Say): string {

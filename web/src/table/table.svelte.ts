@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the socket said, and what can be asked of it. */
 
+import { manner, tale } from "../games";
 import { alertPlayer, markTitle } from "../lib/notices";
 import { tell } from "../lib/problems";
 import { afterFrame } from "../lib/frames.svelte";
@@ -8,13 +9,20 @@ import { TableSocket, tableAddress, type Ask, type Link } from "../lib/socket";
 import { saveSettings, settings } from "../lib/settings.svelte";
 import { sound, soundOf } from "../lib/sound";
 import { currentLang, say } from "../lib/words.svelte";
-import type { Advice, Line, Previewed, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
+import type { Advice, Clock, Follows, Foretold, Line, Part, Problem, Said, ServerMessage, TableInfo, Update } from "../wire";
+import { captions, since, type Caption, type Places, type Reader } from "./captions";
 import { lastMoves } from "./marks";
+import { meanwhile } from "./meanwhile";
+import type { Plan } from "./board";
 import { Presence } from "./presence.svelte";
-import { hold } from "./tempo";
+import { Telling } from "./telling.svelte";
+import { CLOCKED, type Tempo } from "./tempo";
 
 /** Milliseconds before a submission under way is shown as busy: a quick answer needs no redraw of its own. */
 const BUSY_AFTER = 150;
+
+/** Milliseconds without news after which a table is at rest, and the text beside its picture is brought up to date. */
+const REST = 600;
 
 /** A refusal, and where the tap was that it answers. */
 export interface Refusal {
@@ -26,11 +34,23 @@ export class Table {
   link = $state<Link>("connecting");
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
+  /** The view before the present update, while its captions are told. */
+  private former = $state.raw<Update["view"] | null>(null);
   /** All that this eye has seen happen. */
   story = $state.raw<Line[]>([]);
-  /** What happened since this eye last looked, for the board to play. */
+  /** What happened since this eye last looked. */
   fresh = $state.raw<Line[]>([]);
+  /** What the board plays now: all that is fresh, or what a caption tells of it. */
+  playing = $state.raw<Line[]>([]);
+  /** What others did since my last turn, for somebody who comes back. */
+  missed = $state.raw<Caption[] | null>(null);
+  /** Places that a line of the story is about, while it is pointed at. */
+  pointed = $state.raw<Places | null>(null);
   said = $state.raw<Said[]>([]);
+  /** The table as text, as it was last at rest: a reader that is slow would lose news if it changed with every move. */
+  sheet = $state.raw<Part[]>([]);
+  /** Whether the sheet belongs to the present update. */
+  described = $state(false);
   readonly presence = new Presence();
   thinking = $state<Record<number, number>>({});
   /** Whether a move of mine is on its way; nothing else can be chosen until it is answered. */
@@ -45,21 +65,32 @@ export class Table {
   gone = $state.raw<Problem | null>(null);
   /** Whether I said here that I want to play again: then the next table is mine to go to. */
   willing = $state(false);
-  /** When the clocks of the last update were right. */
+  /** The clocks as they were last heard, and when: they run on while captions are told. */
+  clocks = $state.raw<Clock[]>([]);
   heardAt = $state(0);
 
   /** Updates that wait for their turn to be shown. */
   queue = $state.raw<Update[]>([]);
-  private holdUntil = 0;
+  readonly telling: Telling;
+  /** Whether this browser looked away or was cut off, so that what happened was not told. */
+  private away = true;
   private slow: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setTimeout> | undefined;
 
   private socket: TableSocket;
   private closed = false;
+  private reading = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
   private eye: number | null = null;
   /** How much of its story each eye has been shown. */
   private shown = new Map<number | null, number>();
 
+  /** The view as far as it has been told: what a later caption tells of is still as it was. */
+  readonly view = $derived.by(() => {
+    const { changes } = manner(this.info?.game ?? "");
+    const { told, pending } = this.telling;
+    if (!this.update || !this.former || !changes || !pending.length) return this.update?.view;
+    return meanwhile(this.former, this.update.view, told, pending, changes);
+  });
   readonly marks = $derived(lastMoves(this.story));
   readonly mine = $derived((this.info?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])));
   readonly names = $derived((this.info?.seats ?? []).map((seat, number) => seat.name || say("seat", { number: number + 1 })));
@@ -67,22 +98,29 @@ export class Table {
   readonly held = $derived(this.busy || this.link !== "open");
   readonly myTurn = $derived(this.update?.ask != null);
 
-  constructor(
-    readonly id: string,
-    private readonly played: (codes: string[]) => void = () => undefined,
-  ) {
+  constructor(readonly id: string) {
+    this.telling = new Telling({
+      next: () => this.next(),
+      play: (caption) => this.heard(caption),
+      tempo: () => this.tempo(),
+      until: () => this.until(),
+      idle: () => this.update?.ask == null && !this.update?.ending,
+      skip: () => this.catchUp(),
+    });
+    document.addEventListener("visibilitychange", this.turned);
     this.socket = new TableSocket(tableAddress(id), {
       hello: () => ({
         type: "hello",
         lang: currentLang(),
         eye: this.eye,
         since: this.update && this.update.eye === this.eye ? this.story.length : 0,
-        board: true,
       }),
       received: (message) => this.received(message),
       link: (state) => {
         this.link = state;
-        if (state === "lost") this.answered();
+        if (state !== "lost") return;
+        this.away = true;
+        this.answered();
       },
     });
   }
@@ -111,35 +149,104 @@ export class Table {
     }
   }
 
-  /** Show an update at once, or after what is still being shown. */
+  /** Show an update at once, or after what is still being told. */
   private arrived(update: Update): void {
     const newest = this.queue.at(-1) ?? this.update;
     const told = this.story.length + this.queue.reduce((sum, each) => sum + each.events.length, 0);
     const inOrder = newest !== null && newest.eye === update.eye && update.since === told;
     this.queue = [...this.queue, update];
-    if (!inOrder || document.hidden) this.catchUp();
-    else this.pump();
+    this.clocks = update.clocks;
+    this.heardAt = performance.now();
+    if (document.hidden) this.away = true;
+    if (inOrder && !this.away && this.told !== "instant") return this.telling.more();
+    this.catchUp();
+    if (!document.hidden) this.returned();
   }
 
-  private pump = (): void => {
-    clearTimeout(this.beat);
-    while (this.queue.length && performance.now() >= this.holdUntil) {
-      const [next, ...rest] = this.queue as [Update, ...Update[]];
-      this.queue = rest;
-      this.changed(next);
-      const counted = next.clocks.some((clock) => clock.running);
-      this.holdUntil = performance.now() + hold(counted && settings.tempo === "calm" ? "quick" : settings.tempo, this.fresh.length, rest.length);
-    }
-    if (this.queue.length) this.beat = setTimeout(this.pump, this.holdUntil - performance.now());
-  };
+  /** Show the next update that waits, and find what there is to tell of it. */
+  private next(): Caption[] | null {
+    const [update, ...rest] = this.queue;
+    if (!update) return null;
+    this.queue = rest;
+    const own = this.sent;
+    const before = this.update;
+    this.changed(update);
+    this.former = before?.eye === update.eye ? before.view : null;
+    const found = captions(this.fresh, this.reader(own));
+    if (!found.length) this.perform(this.fresh);
+    return found;
+  }
 
   /** Skip to the present. */
   catchUp = (): void => {
-    clearTimeout(this.beat);
-    this.holdUntil = 0;
+    this.telling.clear();
     const waiting = this.queue;
     this.queue = [];
-    for (const update of waiting) this.changed(update);
+    for (const update of waiting) {
+      this.changed(update);
+      this.perform(this.fresh);
+    }
+  };
+
+  private reader(own: boolean): Reader {
+    const game = this.info?.game ?? "";
+    const { mine } = this;
+    return { manner: manner(game), mine, own: own && mine.length > 0, told: new Set(tale(game, this.story)), view: this.update?.view };
+  }
+
+  private perform(lines: Line[]): void {
+    this.playing = lines;
+    const last = lines.at(-1);
+    if (last && !this.update?.ending) afterFrame(() => this.closed || sound(soundOf(last.event)));
+  }
+
+  /** The board plays a caption; a copy, so that it plays it again when it is told again. */
+  private heard(caption: Caption): void {
+    this.perform([...caption.lines]);
+  }
+
+  /** My own clock, where it is one of minutes, leaves less time for captions. */
+  private get counted(): boolean {
+    const eye = this.update?.eye;
+    const clock = eye == null ? undefined : this.clocks[eye];
+    return !!clock?.running && clock.left !== null && this.info?.pace.kind !== "slow";
+  }
+
+  /** How fast others' moves are told; a lesson tells them itself. */
+  private get told(): Tempo {
+    return this.info?.lesson ? "instant" : settings.tempo;
+  }
+
+  private tempo(): Tempo {
+    return this.counted && settings.tempo === "calm" ? "quick" : settings.tempo;
+  }
+
+  private until(): number | null {
+    return this.counted ? this.heardAt + CLOCKED : null;
+  }
+
+  private turned = (): void => {
+    if (document.hidden) this.telling.pause();
+    else if (this.away) this.returned();
+    else this.telling.resume();
+  };
+
+  /** Somebody looks again: what others did meanwhile is listed. */
+  private returned(): void {
+    if (!this.update) return;
+    this.away = false;
+    const { ask, ending, eye } = this.update;
+    if (this.told === "instant" || ending || ask === null || this.mine.length > 1) return;
+    const found = since(this.story, eye, this.reader(false));
+    this.missed = found?.length ? found : null;
+  }
+
+  /** Tell once more what others did since my last turn. */
+  tellAgain = (): void => {
+    this.missed = null;
+    const reader = this.reader(false);
+    const eye = this.update?.eye ?? null;
+    this.telling.tell(since(this.story, eye, reader) ?? captions(this.story.slice(-6), reader));
   };
 
   private changed(update: Update): void {
@@ -150,48 +257,73 @@ export class Table {
     this.fresh = known === undefined ? [] : this.story.slice(Math.min(known, this.story.length));
     this.shown.set(update.eye, this.story.length);
     this.update = { ...update, view: shareStructure(before?.view, update.view) };
+    this.describeSoon(before?.eye !== update.eye);
     this.answered();
-    this.heardAt = performance.now();
     const thinking = Object.entries(this.thinking).filter(([seat]) => update.to_act.includes(Number(seat)));
     this.thinking = Object.fromEntries(thinking);
     if (before?.ask !== update.ask || before?.eye !== update.eye) {
       this.advice = null;
       this.refusal = null;
+      this.missed = null;
     }
-    const last = this.fresh.at(-1);
-    afterFrame(() => this.closed || this.sounds(before, update, last));
+    afterFrame(() => this.closed || this.sounds(before, update));
   }
 
-  private sounds(before: Update | null, update: Update, last: Line | undefined): void {
+  /** Bring the text up to date with every update, because somebody reads it, or only when the table is at rest. */
+  read(always: boolean): void {
+    this.reading = always;
+    if (always) void this.describe();
+  }
+
+  private describeSoon(another: boolean): void {
+    this.described = false;
+    if (another) this.sheet = [];
+    clearTimeout(this.rest);
+    if (this.reading) void this.describe();
+    else this.rest = setTimeout(() => void this.describe(), REST);
+  }
+
+  /** Ask for the table as text, unless it is up to date. */
+  describe = async (): Promise<void> => {
+    const { update } = this;
+    clearTimeout(this.rest);
+    if (!update || this.described) return;
+    const answer = await this.socket.ask({ type: "describe" });
+    // An update that came meanwhile asks for its own.
+    if (answer.type !== "described" || this.update !== update || answer.eye !== update.eye) return;
+    this.sheet = answer.board;
+    this.described = true;
+  };
+
+  private sounds(before: Update | null, update: Update): void {
     markTitle(update.ask !== null);
     if (update.ending) {
       if (before && !before.ending) sound("end");
       return;
     }
-    if (last) sound(soundOf(last.event));
     const asked = update.ask !== null && (before?.ask == null || before.eye !== update.eye);
     if (asked && before) alertPlayer(update.prompt, `tatami-${this.id}`);
   }
 
   private async ask(message: Ask, at: Element | null = null): Promise<Awaited<ReturnType<TableSocket["ask"]>>> {
-    this.holdUntil = 0; // what I do is shown at once
     const answer = await this.socket.ask(message);
     if (answer.type === "refused") this.refusal = { text: tell(answer.problem), at };
     return answer;
   }
 
-  play = async (codes: string | string[]): Promise<boolean> => {
+  play = async (codes: string | string[], anew = false): Promise<boolean> => {
+    if (this.telling.open) this.telling.skip(); // what I do is shown at once
     const { update } = this;
     if (!update || update.eye === null || update.ask === null || this.sent) return false;
     const list = typeof codes === "string" ? [codes] : codes;
+    this.missed = null;
     this.sent = true;
     this.slow = setTimeout(() => (this.busy = true), BUSY_AFTER);
     this.refusal = null;
     this.chose = (list.length === 1 && update.legal.find((option) => option.code === list[0])?.text) || "";
-    const answer = await this.ask({ type: "submit", seat: update.eye, ask: update.ask, codes: list });
+    const answer = await this.ask({ type: "submit", seat: update.eye, ask: update.ask, codes: list, anew });
     const done = answer.type === "done";
-    if (done) this.played(list);
-    else this.chose = "";
+    if (!done) this.chose = "";
     // What was done is shown by the update that follows; until then nothing else can be chosen.
     if (!done || this.update !== update) this.answered();
     return done;
@@ -209,16 +341,27 @@ export class Table {
       this.refusal = { text, at };
       return;
     }
-    const answer = await this.ask({ type: "explain", seat: eye, code }, at);
-    if (answer.type === "explained" && answer.problem) this.refusal = { text: tell(answer.problem), at };
+    const answer = await this.ask({ type: "ahead", seat: eye, watch: [code] }, at);
+    const problem = answer.type === "foretold" ? answer.refusals[code] : undefined;
+    if (problem) this.refusal = { text: tell(problem), at };
   };
 
-  preview = async (codes: string[]): Promise<Previewed | null> => {
-    const eye = this.update?.eye;
-    if (eye == null) return null;
-    const answer = await this.socket.ask({ type: "preview", seat: eye, codes });
-    return answer.type === "previewed" ? answer : null;
+  /** What a plan would lead to; null where the question is over, or the table cannot be reached. */
+  ahead = async (plan: Plan): Promise<Foretold | null> => {
+    const { update } = this;
+    if (update?.eye == null || update.ask === null) return null;
+    const answer = await this.socket.ask({ type: "ahead", seat: update.eye, ask: update.ask, ...plan });
+    return answer.type === "foretold" ? answer : null;
   };
+
+  /** Why a code cannot be played now; empty where nothing is known of it. */
+  why = async (code: string): Promise<string> => {
+    const problem = (await this.ahead({ watch: [code] }))?.refusals[code];
+    return problem ? tell(problem) : "";
+  };
+
+  /** What is certain to follow; null where it hangs on something hidden. */
+  preview = async (codes: string[]): Promise<Follows | null> => (await this.ahead({ codes, follow: true }))?.follows ?? null;
 
   undo = async (far = false): Promise<void> => {
     const eye = this.update?.eye;
@@ -235,6 +378,8 @@ export class Table {
     if (answer.type === "hinted" && this.update?.ask === update.ask && this.update.eye === update.eye) this.advice = answer.advice;
   };
 
+  /** Turn to another step of a lesson. */
+  turn = (step: number): Promise<unknown> => this.ask({ type: "turn", step });
   chat = async (text: string): Promise<boolean> => (await this.ask({ type: "chat", text })).type !== "refused";
   propose = (what: "abandon" | "pause" | "resume"): Promise<unknown> => this.ask({ type: "propose", what });
   /** Ask for a bot that goes on for somebody who has left. */
@@ -251,7 +396,7 @@ export class Table {
 
   /** Seconds that a seat has left now; null where nobody counts. */
   left(seat: number, now: number): number | null {
-    const clock = this.update?.clocks[seat];
+    const clock = this.clocks[seat];
     if (!clock || clock.left === null) return null;
     const gone = clock.running && !this.update?.paused ? now - this.heardAt : 0;
     return Math.max(0, clock.left - gone) / 1000;
@@ -260,6 +405,8 @@ export class Table {
   /** Come in again: as another player, or in another language. */
   again(): void {
     this.shown.clear();
+    this.telling.clear();
+    this.away = true;
     this.queue = [];
     this.update = null;
     this.story = [];
@@ -269,8 +416,10 @@ export class Table {
   close(): void {
     this.closed = true;
     markTitle(false);
-    clearTimeout(this.beat);
+    this.telling.clear();
+    document.removeEventListener("visibilitychange", this.turned);
     clearTimeout(this.slow);
+    clearTimeout(this.rest);
     this.presence.close();
     this.socket.close();
   }

@@ -1,10 +1,24 @@
-/** Paces updates, because bots move faster than people can follow. */
+/** How long a caption stays: a steady beat by the length of its sentence, never shorter because more waits. */
 
 export type Tempo = "calm" | "quick" | "instant";
 
-/** Milliseconds an update of so many lines stays before the next is shown; shorter while `behind` more are waiting. */
-export function hold(tempo: Tempo, lines: number, behind: number): number {
-  if (tempo === "instant" || lines === 0) return 0;
-  const beat = tempo === "calm" ? 750 : 300;
-  return (beat * Math.min(2, 0.6 + lines * 0.4)) / (1 + behind / 4);
+const LEAST = 1600;
+const MOST = 4000;
+/** The time of a sentence that is taken in at a glance, and what each further letter adds. */
+const GLANCE = 1400;
+const GLANCED = 20;
+const LETTER = 45;
+
+/** Milliseconds of silence before what was hidden is told. */
+export const SILENCE = 600;
+/** Milliseconds that captions may take in all while my own clock runs. */
+export const CLOCKED = 15_000;
+/** Milliseconds a last caption stays while nothing is asked of me. */
+export const LINGER = 2500;
+
+/** Milliseconds a caption stays before the next one is shown. */
+export function beat(tempo: Tempo, text: string): number {
+  if (tempo === "instant") return 0;
+  const calm = Math.min(MOST, Math.max(LEAST, GLANCE + LETTER * Math.max(0, text.length - GLANCED)));
+  return tempo === "quick" ? calm / 2 : calm;
 }

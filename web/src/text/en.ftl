@@ -22,6 +22,9 @@ learn = Show me how
 rules = Rules
 rules-all = All the rules
 rules-contents = Contents
+rules-win = How you win
+rules-examples = Examples
+rules-paragraphs = The rules, paragraph by paragraph
 cooperative = all together
 players = Players
 players-exactly = { $count ->
@@ -29,11 +32,33 @@ players-exactly = { $count ->
    *[other] { $count } players
  }
 players-range = { $least } to { $most } players
+games-wait = { $count ->
+    [0] No game waits for you
+    [one] A game waits for you
+   *[other] { $count } games wait for you
+ }
+begin-game = Begin a game
+all-tables = All { $count } tables
+others-decide = { $count ->
+    [one] { $names } decides.
+   *[other] { $names } decide.
+ }
+with-names = with { $names }
+time-left = { $time } left
+go-play = Play
+go-answer = Answer
+go-look = Look
+bots-as = { $title } with bots, as you like it:
+your-side = Your side
+your-seat = Your seat
+by-chance = by chance
 my-tables = Your tables
 my-tables-none = You sit at no table yet.
 open-tables = Open tables
 open-tables-none = Nobody is waiting for players just now.
 finished-tables = Finished games
+ended-meanwhile = Ended meanwhile: { $outcome }
+all-finished = All { $count } finished games
 status-open = waiting for players
 status-playing = in play
 status-aside = set aside
@@ -67,12 +92,20 @@ sit-same-device = Somebody else at this device
 bot-level = How strong are the bots?
 table-open = Anybody may join: show this table in the list
 table-begin = Begin by itself as soon as every seat is taken
-options = Options of the game
-pace = Clock
-pace-text = How long may a decision take?
-pace-none = As long as it needs
-pace-live = A clock for each player
-pace-slow = Days for each decision
+about-minutes = About { $minutes } minutes.
+who-plays = Who plays?
+when-play = When do you play?
+when-none = Tonight, unhurried
+when-none-text = Everybody is there, and a decision takes as long as it needs.
+when-live = Tonight, with a clock
+when-live-text = Everybody has so many minutes for the whole game.
+when-slow = Over days
+when-slow-text = Everybody decides when there is time, like letters.
+how-play = How do you play it?
+house-rules = Your own board, and what the books leave open
+books-open = What the books leave open
+as-known = as we know it
+more-terms = If somebody leaves
 pace-bank = Minutes for the whole game
 pace-increment = Seconds more for each decision
 pace-days = Days for each decision
@@ -88,6 +121,34 @@ make-invite = Make the table and get the link
 make-start = Begin
 
 # --- before the start ---
+at-table = at the table
+seats-taken = { $taken } of { $all }
+invites-you = { $name } invites you to { $title }
+invited-to = You are invited to { $title }
+the-bot = the bot { $name }
+are-here = { $count ->
+    [one] { $names } is here.
+   *[other] { $names } are here.
+ }
+pace-is-none = No clock: a decision takes as long as it needs.
+pace-is-live = { $minutes ->
+    [one] A minute for the whole game
+   *[other] { $minutes } minutes each for the whole game
+ }, and { $seconds } s more for every decision.
+pace-is-slow = { $days ->
+    [one] A day for each decision
+   *[other] { $days } days for each decision
+ }: play when you have time.
+never-played = Never played?
+lesson-first = Take the lesson first
+small-print = The small print
+watch = Watch
+just-watch = Just watch
+while-waiting = While you wait
+while-waiting-text = a lesson of a few minutes. Your seat is kept.
+learn-begin = Begin it
+table-of = { $name }’s table
+share-link = Share the link
 waiting = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
@@ -95,6 +156,13 @@ waiting = { $count ->
 waiting-full = Everybody is here.
 waiting-taken = All seats are taken.
 full-watch = You can watch as soon as the game begins.
+late-begun = This game of { $title } has already begun
+late-begun-text = All seats are taken, but you can watch.
+late-over = This game of { $title } is over
+late-over-text = You can see how it ended.
+see-end = See how it ended
+ask-game = Invite { $name } to a game of your own
+name-missing = Type a name: the others will know you by it.
 invite-needed = You look on; for a seat, open the link that was sent to you.
 name-mine = This is my name: log in
 sit = Sit down
@@ -117,6 +185,12 @@ host-now = { $name } can begin the game now.
 # --- at the table ---
 seat-you = you
 seat-bot = bot
+seat-bot-level = bot, { $level }
+level-peasant = peasant
+level-ronin = ronin
+level-samurai = samurai
+level-daimyo = daimyo
+level-shogun = shogun
 seat-guest = guest
 seat-claimed = claimed name
 seat-free = free
@@ -142,7 +216,16 @@ confirm-again = Once more to confirm
 follows = Then: { $what } Once more to confirm.
 follows-again = Once more to confirm.
 choosable = { $what }. You can choose this.
-skip-on = Skip ahead
+caption = What happened
+caption-of = { $at } of { $count }
+caption-again = Again
+caption-all = All at once
+caption-on = Go on
+means-good = Good for you:{" "}
+means-bad = Bad for you:{" "}
+missed = Since your last turn
+missed-again = Show again
+last-turn = Show me the last turn again
 your-turn = Your turn.
 undo = Take back
 undo-far = Ask to go back before my last move
@@ -209,6 +292,7 @@ away-text = { $name } has left the table. You can wait, or let a bot go on; { $n
 away-watch = { $name } has left the table. The game waits.
 away-bot = Let a bot go on for { $name }
 note-away = { $name } has left the table.
+note-here = { $name } is here.
 note-back = { $name } is back.
 note-stand-in = A bot goes on for { $name }.
 note-returned = { $name } plays again, instead of the bot.
@@ -250,8 +334,7 @@ link-gone = The table has closed.
 gone = This table is closed
 skip-actions = To the possible moves
 skip-text = To the table as text
-intro-next = Next
-intro-end = I know my way
+skip-command = To the command line
 
 # --- for the ear ---
 told-waiting = Waiting for { $names }.
@@ -302,6 +385,28 @@ key-table = the whole table
 key-clock = the clocks
 key-moves = what you can do
 key-repeat = all that has happened since your last answer
+key-who = who sits where
+key-command = the command line, for questions and moves in words
+command = Command
+command-hint = a question or a move; help lists them
+command-last = last, last move
+command-turn = turn, whose turn, prompt
+command-hand = hand, mine
+command-table = table, board, where
+command-clock = clock, clocks, time
+command-moves = moves, options
+command-repeat = repeat, again
+command-who = who, who is where, seats
+command-say = say, chat
+command-undo = undo, back
+command-help = help, commands
+command-list = On the command line: last (or last 3), turn, hand, table (or table and a word, such as a place), clock, moves (or moves and a word), repeat, who, say and a message, undo. A move is typed by its code or by some of its words. Escape leaves the line.
+command-again = Enter once more to play: { $move }.
+command-several = { $count } moves fit: { $list }.
+command-unknown = “{ $line }” is no command and no move. Type help for the commands.
+command-not-there = Nothing here says “{ $word }”.
+command-no-undo = There is nothing you can take back now.
+command-said = Said.
 keys-browse = A screen reader that keeps letters for itself has to be in focus mode: Insert and Space in NVDA, Orca key and A in Orca. The settings switch these letters off.
 
 # --- replays ---
@@ -327,7 +432,7 @@ notify-denied = The browser does not allow notifications from this page.
 confirm = Every move asks for a second tap, on the board and in the list
 confirm-text = What cannot be taken back and weighs much, as giving up, asks for it in any case.
 keys-setting = Letters ask the table
-keys-setting-text = L, T, H, B, C, M and R are answered by voice at a table. Switch them off if something else types letters for you.
+keys-setting-text = L, T, H, B, C, M, R, W and / are answered by voice at a table. Switch them off if something else types letters for you.
 text-setting = Show tables as text
 tempo = How moves of others are shown
 tempo-calm = calmly, one after another
@@ -341,7 +446,9 @@ claim-text = With a passphrase of at least eight characters you come back to thi
 claimed-text = This name is yours; the passphrase brings you back from any device.
 claim = Keep this name for me
 claimed = The name is yours.
-login = Come back
+login = Log in
+login-title = Log in, or keep this name
+face-text = Your seal is cut from your name: whoever plays with you knows you by it.
 to-table = To the table
 logged-in = Welcome back.
 logout = Forget me here
@@ -395,7 +502,7 @@ problem-too-large = That is too large.
 problem-protocol = This page is older than the server. Please load it again.
 problem-reload = The table is being reopened.
 problem-name = A name has 1 to { $longest } letters, and every one of them can be seen.
-problem-name-unavailable = This name cannot be had here. Choose another one; if it is yours, log in under Settings.
+problem-name-unavailable = This name cannot be had here. Choose another one; if it is yours, log in at the top of the page.
 problem-claimed-already = This name is yours already.
 problem-passphrase-length = A passphrase has { $least } to { $most } letters.
 problem-login = Name and passphrase do not fit together.
@@ -426,7 +533,6 @@ problem-invite = This table is private; the link that was sent to you opens it.
 problem-pace = A clock cannot be set like that.
 problem-clocks = The clocks cannot be changed like that now.
 problem-late = That came too late: the table has moved on.
-problem-uncertain = What follows hangs on something you cannot know.
 problem-stand-in = A bot plays in your place. Take your seat back first.
 problem-time-up = Your time for this decision is up: a bot makes it. After it you can take your seat back.
 problem-resigned = You have given up this game.
@@ -469,3 +575,118 @@ review-all = All decisions
 review-played = As played:
 review-better = Better:
 problem-review-failed = The judge could not finish; please try again.
+
+# Lessons
+lesson-number = Lesson { $number }
+lesson-steps = Steps of the lesson
+lesson-of = { $step } of { $of }
+lesson-back = Back
+lesson-show = Show me
+lesson-repeat = Say it again
+lesson-leave = Leave the lesson
+lesson-waits = You can leave at any time. The lesson waits for you on the first page.
+lesson-astray = Good idea for later. First this one thing.
+lesson-astray-again = Not there. Look for the red ring, or let me show you.
+lesson-left = step { $step } of { $of }
+lesson-on = Go on
+lesson-done = Lesson { $number } is done
+lesson-next = Lesson { $number }
+problem-lesson-waits = Not yet: first do what the lesson asks for.
+problem-no-lesson = There is no such lesson.
+
+# Endings.
+end-you = You won
+end-one = { $name } won
+end-you-share = You share the win with { $names }
+end-share = { $names } share the win
+end-together = { $count ->
+    [one] Won
+   *[other] Won together
+ }
+end-lost = { $count ->
+    [one] Lost
+   *[other] Lost together
+ }
+end-alone-lost = You lost
+end-abandoned = Abandoned
+end-abandoned-text = Everybody agreed to stop. Nobody won.
+end-gave-up = You gave up.
+end-time-up = Your time ran out.
+end-gave-up-by = given up
+end-time-up-by = out of time
+end-top = The end
+end-result = The result
+end-figures = How it stands
+end-rank = Rank
+end-player = Player
+end-level = level
+end-decided = decided
+end-leads = leads
+end-turned = What turned it
+end-look = See it again
+end-board = The board
+end-share-link = Share
+end-again = Another game?
+end-yes = { $name }: yes
+end-no = { $name }: no
+end-open = { $name }: no answer yet
+
+# Where you are told
+notices = Where you are told
+notices-text = When it is your turn and you are not at the table, we tell you here. Each of it can be changed and ended at any time.
+next-game = Next game ({ $count })
+notice-here = This browser
+notice-browser = Another browser
+notice-mail = Mail
+notice-hook = A program or a chat
+notice-add = Add
+notice-remove = Remove
+notice-what = Tell me
+notice-turn = when it is my turn
+notice-asked = when somebody asks for my consent
+notice-again = when somebody wants to play again
+notice-begun = when a game begins
+notice-ended = when a game is over
+notice-when = When
+notice-when-always = at once
+notice-when-quiet = not at night
+notice-when-digest = together, once a day
+notice-from = Quiet from
+notice-until = until
+notice-at = At
+notice-zone = In the time of { $zone }.
+notice-test = Send me a test
+notice-test-sent = Sent. It should arrive in a moment.
+notice-failing = We could not reach you here, so this is switched off. Switch it on to try again.
+notice-unconfirmed = Open the link in our letter; until then nothing is sent here.
+notice-letter = We wrote to { $address }. Open the link in that letter.
+push-text = A notice appears even when this page is closed. A tap opens the table.
+push-add = Tell me here
+push-denied = Notices from this page are blocked. Allow them in the settings of the browser, then try again.
+push-unable = This browser cannot be told anything while the page is closed.
+push-home = Here this works only from the home screen: choose Share, then Add to Home Screen, and open Tatami from there.
+push-insecure = This works only where the address begins with https.
+mail-address = Address
+hook-text = We send each notice to an address on the web that you name.
+hook-form = For
+hook-json = a program of mine (JSON)
+hook-discord = Discord
+hook-ntfy = ntfy
+hook-address = Address on the web
+letter-confirm = Mail from Tatami
+letter-confirm-text = Shall we write to you when it is your turn?
+letter-confirm-button = Yes, write to me
+letter-confirm-done = Good. We write when it is your turn.
+letter-stop = No more mail
+letter-stop-text = Shall we stop writing to this address?
+letter-stop-button = Stop
+letter-stop-done = We write no more.
+problem-channels-many = You can be told in at most { $most } places. Remove one first.
+problem-mail-off = This server sends no mail.
+problem-mail-address = This is no address of mail.
+problem-hook-address = This address cannot be used. It must begin with https:// and be on the public web.
+problem-push-keys = This browser did not say how to reach it. Try again.
+problem-notice-times = This time cannot be used.
+problem-no-channel = This is not known here any more.
+problem-unconfirmed = Open the link in our letter first.
+problem-channel-failed = The test did not get through.

@@ -22,6 +22,9 @@ learn = Pokaż, jak grać
 rules = Zasady
 rules-all = Wszystkie zasady
 rules-contents = Spis treści
+rules-win = Jak się wygrywa
+rules-examples = Przykłady
+rules-paragraphs = Zasady, akapit po akapicie
 cooperative = wszyscy razem
 players = Gracze
 players-exactly = { $count ->
@@ -30,11 +33,34 @@ players-exactly = { $count ->
    *[many] { $count } graczy
  }
 players-range = od { $least } do { $most } graczy
+games-wait = { $count ->
+    [0] Żadna gra na ciebie nie czeka
+    [one] Jedna gra czeka na ciebie
+    [few] { $count } gry czekają na ciebie
+   *[many] { $count } gier czeka na ciebie
+ }
+begin-game = Zacznij grę
+all-tables = Wszystkie stoły: { $count }
+others-decide = { $count ->
+    [one] Decyduje { $names }.
+   *[other] Decydują { $names }.
+ }
+with-names = przy stole: { $names }
+time-left = zostało: { $time }
+go-play = Graj
+go-answer = Odpowiedz
+go-look = Zobacz
+bots-as = { $title } z botami, jak wolisz:
+your-side = Twoja strona
+your-seat = Twoje miejsce
+by-chance = losowo
 my-tables = Twoje stoły
 my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
 open-tables = Otwarte stoły
 open-tables-none = Nikt teraz nie czeka na graczy.
 finished-tables = Zakończone gry
+ended-meanwhile = Zakończona w międzyczasie: { $outcome }
+all-finished = Wszystkie zakończone gry ({ $count })
 status-open = czeka na graczy
 status-playing = gra trwa
 status-aside = odłożona
@@ -68,12 +94,20 @@ sit-same-device = Ktoś inny przy tym urządzeniu
 bot-level = Jak silne mają być boty?
 table-open = Każdy może dołączyć: pokaż ten stół na liście
 table-begin = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte
-options = Opcje gry
-pace = Zegar
-pace-text = Ile czasu na decyzję?
-pace-none = Ile trzeba
-pace-live = Zegar dla każdego gracza
-pace-slow = Dni na każdą decyzję
+about-minutes = Około { $minutes } minut.
+who-plays = Kto gra?
+when-play = Kiedy gracie?
+when-none = Dziś, bez pośpiechu
+when-none-text = Wszyscy są przy stole, a decyzja trwa, ile trzeba.
+when-live = Dziś, z zegarem
+when-live-text = Każdy ma tyle a tyle minut na całą grę.
+when-slow = Przez wiele dni
+when-slow-text = Każdy decyduje, kiedy ma czas, jak w listach.
+how-play = Jak gracie?
+house-rules = Własna plansza i to, czego nie mówią instrukcje
+books-open = Czego nie mówią instrukcje
+as-known = tak jak znamy
+more-terms = Gdy ktoś odejdzie
 pace-bank = Minuty na całą grę
 pace-increment = Dodatkowe sekundy za każdą decyzję
 pace-days = Dni na każdą decyzję
@@ -89,6 +123,36 @@ make-invite = Utwórz stół i skopiuj link
 make-start = Zaczynamy
 
 # --- przed rozpoczęciem ---
+at-table = przy stole
+seats-taken = { $taken } z { $all }
+invites-you = { $name } zaprasza cię do gry { $title }
+invited-to = Zaproszenie do gry { $title }
+the-bot = bot { $name }
+are-here = { $count ->
+    [one] Jest już { $names }.
+   *[other] Są już { $names }.
+ }
+pace-is-none = Bez zegara: decyzja trwa tyle, ile trzeba.
+pace-is-live = { $minutes ->
+    [one] Minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+ } na całą grę dla każdego i { $seconds } s więcej za każdą decyzję.
+pace-is-slow = { $days ->
+    [one] Dzień na każdą decyzję
+    [few] { $days } dni na każdą decyzję
+   *[many] { $days } dni na każdą decyzję
+ }: graj, kiedy masz czas.
+never-played = Pierwszy raz?
+lesson-first = Najpierw weź lekcję
+small-print = Ustalenia tej gry
+watch = Oglądaj
+just-watch = Tylko popatrzę
+while-waiting = Zanim zaczniecie
+while-waiting-text = lekcja na kilka minut. Twoje miejsce poczeka.
+learn-begin = Zacznij
+table-of = Stół: { $name }
+share-link = Wyślij link
 waiting = { $count ->
     [one] Jedno miejsce jest wolne.
     [few] { $count } miejsca są wolne.
@@ -97,6 +161,13 @@ waiting = { $count ->
 waiting-full = Wszyscy już są.
 waiting-taken = Wszystkie miejsca są zajęte.
 full-watch = Gdy gra się zacznie, możesz ją oglądać.
+late-begun = Ta partia już trwa: { $title }
+late-begun-text = Wszystkie miejsca są zajęte, ale możesz popatrzeć.
+late-over = Ta partia już się skończyła: { $title }
+late-over-text = Możesz zobaczyć, jak się skończyła.
+see-end = Zobacz, jak się skończyła
+ask-game = Zaproś do własnej gry: { $name }
+name-missing = Wpisz imię: po nim poznają cię inni.
 invite-needed = Patrzysz jako widz; żeby usiąść, otwórz link, który ci wysłano.
 name-mine = To moje imię: zaloguj się
 sit = Usiądź
@@ -119,6 +190,12 @@ host-starts = Grę zaczyna osoba, która utworzyła stół.
 # --- przy stole ---
 seat-you = ty
 seat-bot = bot
+seat-bot-level = bot, { $level }
+level-peasant = wieśniak
+level-ronin = ronin
+level-samurai = samuraj
+level-daimyo = daimyo
+level-shogun = szogun
 seat-guest = gość
 seat-claimed = zastrzeżone imię
 seat-free = wolne
@@ -144,7 +221,16 @@ confirm-again = Jeszcze raz, aby potwierdzić
 follows = Wtedy: { $what } Jeszcze raz, aby potwierdzić.
 follows-again = Jeszcze raz, aby potwierdzić.
 choosable = { $what }. Możesz to wybrać.
-skip-on = Pomiń
+caption = Co się stało
+caption-of = { $at } z { $count }
+caption-again = Jeszcze raz
+caption-all = Wszystko naraz
+caption-on = Dalej
+means-good = Dobrze dla ciebie:{" "}
+means-bad = Źle dla ciebie:{" "}
+missed = Od twojej ostatniej tury
+missed-again = Pokaż jeszcze raz
+last-turn = Pokaż ostatnią turę jeszcze raz
 your-turn = Twoja kolej.
 undo = Cofnij
 undo-far = Poproś o cofnięcie mojego ostatniego ruchu
@@ -209,6 +295,7 @@ away-text = { $name } nie siedzi już przy stole. Możesz poczekać albo posadzi
 away-watch = { $name } nie siedzi już przy stole. Gra czeka.
 away-bot = Niech bot gra dalej za: { $name }
 note-away = { $name } odchodzi od stołu.
+note-here = Do stołu przychodzi { $name }.
 note-back = { $name } wraca do stołu.
 note-stand-in = Bot gra dalej za: { $name }.
 note-returned = { $name } znów gra zamiast bota.
@@ -250,8 +337,7 @@ link-gone = Stół został zamknięty.
 gone = Ten stół jest zamknięty
 skip-actions = Do możliwych ruchów
 skip-text = Do stołu jako tekstu
-intro-next = Dalej
-intro-end = Już wiem, jak grać
+skip-command = Do wiersza poleceń
 
 # --- dla ucha ---
 told-waiting = Teraz decyduje: { $names }.
@@ -311,6 +397,32 @@ key-table = cały stół
 key-clock = zegary
 key-moves = co możesz zrobić
 key-repeat = wszystko, co się stało od twojej ostatniej odpowiedzi
+key-who = kto gdzie siedzi
+key-command = wiersz poleceń: pytania i ruchy słowami
+command = Polecenie
+command-hint = pytanie albo ruch; pomoc podaje listę
+command-last = ostatni, ostatni ruch, ostatnie
+command-turn = kolej, czyja kolej, tura
+command-hand = ręka, moje
+command-table = stół, plansza, gdzie
+command-clock = zegar, zegary, czas
+command-moves = ruchy, możliwości
+command-repeat = powtórz, jeszcze raz
+command-who = kto, kto gdzie, miejsca
+command-say = powiedz, czat
+command-undo = cofnij
+command-help = pomoc, polecenia
+command-list = W wierszu poleceń: ostatni (albo ostatnie 3), kolej, ręka, stół (albo stół i słowo, na przykład nazwa miejsca), zegar, ruchy (albo ruchy i słowo), powtórz, kto, powiedz i treść, cofnij. Ruch wpisuje się jego kodem albo kilkoma jego słowami. Escape zamyka wiersz.
+command-again = Enter jeszcze raz, a zagrasz: { $move }.
+command-several = { $count ->
+    [one] Pasuje { $count } ruch: { $list }.
+    [few] Pasują { $count } ruchy: { $list }.
+   *[other] Pasuje { $count } ruchów: { $list }.
+ }
+command-unknown = „{ $line }” to ani polecenie, ani ruch. Wpisz pomoc, aby poznać polecenia.
+command-not-there = Nigdzie tu nie ma słowa „{ $word }”.
+command-no-undo = Nie ma teraz czego cofnąć.
+command-said = Powiedziane.
 keys-browse = Czytnik, który zatrzymuje litery dla siebie, musi być w trybie formularzy: Insert i spacja w NVDA, klawisz Orki i A w Orce. Litery można wyłączyć w ustawieniach.
 
 # --- powtórki ---
@@ -336,7 +448,7 @@ notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 confirm = Każdy ruch wymaga drugiego dotknięcia, na planszy i na liście
 confirm-text = To, czego nie można cofnąć, a co wiele znaczy, jak poddanie gry, wymaga go zawsze.
 keys-setting = Litery pytają o stół
-keys-setting-text = Przy stole L, T, H, B, C, M i R mają odpowiedź głosową. Wyłącz je, jeśli coś innego wpisuje litery za ciebie.
+keys-setting-text = Przy stole L, T, H, B, C, M, R, W i / mają odpowiedź głosową. Wyłącz je, jeśli coś innego wpisuje litery za ciebie.
 text-setting = Pokazuj stoły jako tekst
 tempo = Jak pokazywać ruchy innych
 tempo-calm = spokojnie, jeden po drugim
@@ -350,7 +462,9 @@ claim-text = Z hasłem (co najmniej osiem znaków) wrócisz pod tym imieniem do 
 claimed-text = To imię należy do ciebie; hasło przywróci je na każdym urządzeniu.
 claim = Zachowaj to imię dla mnie
 claimed = To imię należy do ciebie.
-login = Wróć
+login = Zaloguj się
+login-title = Zaloguj się albo zachowaj to imię
+face-text = Pieczęć powstaje z imienia: po niej poznają cię inni.
 to-table = Do stołu
 logged-in = Witaj z powrotem.
 logout = Zapomnij mnie tutaj
@@ -404,7 +518,7 @@ problem-too-large = To jest za duże.
 problem-protocol = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
 problem-reload = Stół jest właśnie otwierany na nowo.
 problem-name = Imię ma od 1 do { $longest } liter i każdą z nich widać.
-problem-name-unavailable = Tego imienia nie można tu użyć. Wybierz inne; jeśli jest twoje, zaloguj się w ustawieniach.
+problem-name-unavailable = Tego imienia nie można tu użyć. Wybierz inne; jeśli jest twoje, zaloguj się u góry strony.
 problem-claimed-already = To imię już należy do ciebie.
 problem-passphrase-length = Hasło ma od { $least } do { $most } znaków.
 problem-login = Imię i hasło nie pasują do siebie.
@@ -435,7 +549,6 @@ problem-invite = To prywatny stół; otwiera go link z zaproszenia.
 problem-pace = Zegara nie można tak ustawić.
 problem-clocks = Zegarów nie można teraz tak zmienić.
 problem-late = Za późno: gra poszła dalej.
-problem-uncertain = To, co nastąpi, zależy od tego, czego nie możesz wiedzieć.
 problem-stand-in = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
 problem-time-up = Czas na tę decyzję minął: podejmie ją bot. Potem możesz wrócić na swoje miejsce.
 problem-resigned = Ta gra jest już przez ciebie poddana.
@@ -480,3 +593,121 @@ review-all = Wszystkie decyzje
 review-played = Zagrano:
 review-better = Lepiej:
 problem-review-failed = Sędzia nie dał rady skończyć; spróbuj jeszcze raz.
+
+# Lekcje
+lesson-number = Lekcja { $number }
+lesson-steps = Kroki lekcji
+lesson-of = { $step } z { $of }
+lesson-back = Wstecz
+lesson-show = Pokaż mi
+lesson-repeat = Powiedz jeszcze raz
+lesson-leave = Przerwij lekcję
+lesson-waits = Możesz przerwać w każdej chwili. Lekcja czeka na pierwszej stronie.
+lesson-astray = Dobry pomysł na później. Najpierw ta jedna rzecz.
+lesson-astray-again = Nie tutaj. Szukaj czerwonej obwódki albo poproś o pokazanie.
+lesson-left = krok { $step } z { $of }
+lesson-on = Dalej
+lesson-done = Lekcja { $number } ukończona
+lesson-next = Lekcja { $number }
+problem-lesson-waits = Jeszcze nie: najpierw to, o co prosi lekcja.
+problem-no-lesson = Nie ma takiej lekcji.
+
+# Zakończenia.
+end-you = Wygrywasz
+end-one = Wygrywa { $name }
+end-you-share = Dzielisz zwycięstwo: { $names }
+end-share = Wspólne zwycięstwo: { $names }
+end-together = { $count ->
+    [one] Wygrana
+   *[other] Wspólna wygrana
+ }
+end-lost = { $count ->
+    [one] Przegrana
+   *[other] Wspólna przegrana
+ }
+end-alone-lost = Przegrywasz
+end-abandoned = Gra przerwana
+end-abandoned-text = Wszyscy zgodzili się przerwać. Nikt nie wygrywa.
+end-gave-up = Poddajesz partię.
+end-time-up = Twój czas minął.
+end-gave-up-by = poddanie
+end-time-up-by = koniec czasu
+end-top = Koniec
+end-result = Wynik
+end-figures = Rozliczenie
+end-rank = Miejsce
+end-player = Gracz
+end-level = równo
+end-decided = rozstrzyga
+end-leads = lider
+end-turned = Co przesądziło
+end-look = Zobacz jeszcze raz
+end-board = Plansza
+end-share-link = Udostępnij
+end-again = Jeszcze jedna gra?
+end-yes = { $name }: tak
+end-no = { $name }: nie
+end-open = { $name }: jeszcze bez odpowiedzi
+
+# Gdzie dostajesz wieści
+notices = Gdzie dać ci znać
+notices-text = Gdy przychodzi twoja kolej, a nie ma cię przy stole, dajemy znać tutaj. Wszystko można w każdej chwili zmienić i zakończyć.
+next-game = Następna gra ({ $count })
+notice-here = Ta przeglądarka
+notice-browser = Inna przeglądarka
+notice-mail = Poczta
+notice-hook = Program albo czat
+notice-add = Dodaj
+notice-remove = Usuń
+notice-what = Daj mi znać
+notice-turn = gdy przychodzi moja kolej
+notice-asked = gdy ktoś prosi o moją zgodę
+notice-again = gdy ktoś chce zagrać jeszcze raz
+notice-begun = gdy gra się zaczyna
+notice-ended = gdy gra się kończy
+notice-when = Kiedy
+notice-when-always = od razu
+notice-when-quiet = nie w nocy
+notice-when-digest = razem, raz dziennie
+notice-from = Cisza od
+notice-until = do
+notice-at = O godzinie
+notice-zone = Według czasu { $zone }.
+notice-test = Wyślij mi próbę
+notice-test-sent = Wysłano. Powinno zaraz dotrzeć.
+notice-failing = Nie udało się tu do ciebie dotrzeć, więc to wyłączono. Włącz, aby spróbować ponownie.
+notice-unconfirmed = Otwórz odnośnik z naszego listu; do tego czasu niczego tu nie wysyłamy.
+notice-letter = Napisaliśmy na { $address }. Otwórz odnośnik z tego listu.
+push-text = Powiadomienie pojawia się nawet wtedy, gdy ta strona jest zamknięta. Dotknięcie otwiera stół.
+push-add = Daj mi znać tutaj
+push-denied = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki i spróbuj ponownie.
+push-unable = Ta przeglądarka nie odbiera powiadomień, gdy strona jest zamknięta.
+push-home = Tutaj działa to tylko z ekranu początkowego: wybierz Udostępnij, potem Do ekranu początkowego, i otwórz Tatami stamtąd.
+push-insecure = To działa tylko tam, gdzie adres zaczyna się od https.
+mail-address = Adres
+hook-text = Każde powiadomienie wysyłamy na wskazany przez ciebie adres w sieci.
+hook-form = Dla
+hook-json = mojego programu (JSON)
+hook-discord = Discord
+hook-ntfy = ntfy
+hook-address = Adres w sieci
+letter-confirm = Poczta od Tatami
+letter-confirm-text = Czy mamy pisać do ciebie, gdy przychodzi twoja kolej?
+letter-confirm-button = Tak, piszcie
+letter-confirm-done = Dobrze. Napiszemy, gdy przyjdzie twoja kolej.
+letter-stop = Koniec poczty
+letter-stop-text = Czy mamy przestać pisać na ten adres?
+letter-stop-button = Przestańcie
+letter-stop-done = Już nie piszemy.
+problem-channels-many = { $most ->
+    [one] Możesz dostawać wieści najwyżej w { $most } miejscu. Najpierw je usuń.
+   *[other] Możesz dostawać wieści najwyżej w { $most } miejscach. Najpierw usuń jedno.
+  }
+problem-mail-off = Ten serwer nie wysyła poczty.
+problem-mail-address = To nie jest adres poczty.
+problem-hook-address = Tego adresu nie można użyć. Musi zaczynać się od https:// i być w sieci publicznej.
+problem-push-keys = Ta przeglądarka nie podała, jak do niej dotrzeć. Spróbuj ponownie.
+problem-notice-times = Tej godziny nie można użyć.
+problem-no-channel = Tego już tu nie ma.
+problem-unconfirmed = Najpierw otwórz odnośnik z naszego listu.
+problem-channel-failed = Próba nie dotarła.

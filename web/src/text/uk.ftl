@@ -22,6 +22,9 @@ learn = Покажіть, як грати
 rules = Правила
 rules-all = Усі правила
 rules-contents = Зміст
+rules-win = Як перемагають
+rules-examples = Приклади
+rules-paragraphs = Правила, абзац за абзацом
 cooperative = усі разом
 players = Гравці
 players-exactly = { $count ->
@@ -30,11 +33,34 @@ players-exactly = { $count ->
    *[many] { $count } гравців
  }
 players-range = від { $least } до { $most } гравців
+games-wait = { $count ->
+    [0] Жодна гра на вас не чекає
+    [one] На вас чекає { $count } гра
+    [few] На вас чекають { $count } гри
+   *[many] На вас чекають { $count } ігор
+ }
+begin-game = Почати гру
+all-tables = Усі столи: { $count }
+others-decide = { $count ->
+    [one] Вирішує { $names }.
+   *[other] Вирішують { $names }.
+ }
+with-names = за столом: { $names }
+time-left = залишилося: { $time }
+go-play = Грати
+go-answer = Відповісти
+go-look = Глянути
+bots-as = { $title } з ботами, як вам до вподоби:
+your-side = Ваша сторона
+your-seat = Ваше місце
+by-chance = навмання
 my-tables = Ваші столи
 my-tables-none = Ви ще не сидите за жодним столом.
 open-tables = Відкриті столи
 open-tables-none = Зараз ніхто не чекає на гравців.
 finished-tables = Завершені ігри
+ended-meanwhile = Тим часом закінчилася: { $outcome }
+all-finished = Усі завершені ігри ({ $count })
 status-open = чекає на гравців
 status-playing = триває
 status-aside = відкладено
@@ -68,12 +94,20 @@ sit-same-device = Хтось інший за цим пристроєм
 bot-level = Наскільки сильні боти?
 table-open = Приєднатися може кожен: показати стіл у списку
 table-begin = Гра починається сама, щойно всі місця зайнято
-options = Параметри гри
-pace = Годинник
-pace-text = Скільки часу на рішення?
-pace-none = Скільки потрібно
-pace-live = Годинник для кожного гравця
-pace-slow = Дні на кожне рішення
+about-minutes = Близько { $minutes } хвилин.
+who-plays = Хто грає?
+when-play = Коли граєте?
+when-none = Сьогодні, без поспіху
+when-none-text = Усі за столом, і рішення триває, скільки потрібно.
+when-live = Сьогодні, з годинником
+when-live-text = Кожен має певну кількість хвилин на всю гру.
+when-slow = Протягом днів
+when-slow-text = Кожен вирішує, коли має час, як у листах.
+how-play = Як граєте?
+house-rules = Власне поле і те, про що книги мовчать
+books-open = Про що книги мовчать
+as-known = як ми знаємо
+more-terms = Якщо хтось піде
 pace-bank = Хвилин на всю гру
 pace-increment = Додаткових секунд за кожне рішення
 pace-days = Днів на кожне рішення
@@ -89,6 +123,36 @@ make-invite = Створити стіл і взяти посилання
 make-start = Почати
 
 # --- перед початком ---
+at-table = за столом
+seats-taken = { $taken } з { $all }
+invites-you = { $name } запрошує вас у гру «{ $title }»
+invited-to = Вас запрошено у гру «{ $title }»
+the-bot = бот { $name }
+are-here = { $count ->
+    [one] Уже тут { $names }.
+   *[other] Уже тут: { $names }.
+ }
+pace-is-none = Без годинника: рішення триває, скільки потрібно.
+pace-is-live = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+ } на всю гру кожному й ще { $seconds } с за кожне рішення.
+pace-is-slow = { $days ->
+    [one] { $days } день на кожне рішення
+    [few] { $days } дні на кожне рішення
+   *[many] { $days } днів на кожне рішення
+ }: грайте, коли маєте час.
+never-played = Ніколи не грали?
+lesson-first = Спершу пройдіть урок
+small-print = Домовленості цієї гри
+watch = Дивитися
+just-watch = Лише подивитися
+while-waiting = Поки чекаєте
+while-waiting-text = урок на кілька хвилин. Ваше місце чекатиме.
+learn-begin = Почати його
+table-of = Стіл: { $name }
+share-link = Надіслати посилання
 waiting = { $count ->
     [one] Вільне { $count } місце.
     [few] Вільні { $count } місця.
@@ -97,6 +161,13 @@ waiting = { $count ->
 waiting-full = Усі вже тут.
 waiting-taken = Усі місця зайнято.
 full-watch = Коли гра почнеться, її можна буде дивитися.
+late-begun = Ця гра вже триває: «{ $title }»
+late-begun-text = Усі місця зайняті, але можна подивитися.
+late-over = Ця гра вже закінчилася: «{ $title }»
+late-over-text = Можна подивитися, чим вона закінчилася.
+see-end = Подивитися, чим закінчилося
+ask-game = Запросити до своєї гри: { $name }
+name-missing = Впишіть ім’я: за ним вас упізнають інші.
 invite-needed = Ви дивитеся як глядач; щоб сісти, відкрийте посилання, яке вам надіслали.
 name-mine = Це моє ім’я: увійти
 sit = Сісти
@@ -119,6 +190,12 @@ host-starts = Гру починає той, хто створив стіл.
 # --- за столом ---
 seat-you = ви
 seat-bot = бот
+seat-bot-level = бот, { $level }
+level-peasant = селянин
+level-ronin = ронін
+level-samurai = самурай
+level-daimyo = даймьо
+level-shogun = шьоґун
 seat-guest = гість
 seat-claimed = закріплене ім’я
 seat-free = вільно
@@ -144,7 +221,16 @@ confirm-again = Ще раз, щоб підтвердити
 follows = Тоді: { $what } Ще раз, щоб підтвердити.
 follows-again = Ще раз, щоб підтвердити.
 choosable = { $what }. Це можна вибрати.
-skip-on = Пропустити
+caption = Що сталося
+caption-of = { $at } з { $count }
+caption-again = Ще раз
+caption-all = Усе одразу
+caption-on = Далі
+means-good = Добре для вас:{" "}
+means-bad = Погано для вас:{" "}
+missed = Від вашого останнього ходу
+missed-again = Показати ще раз
+last-turn = Показати останній хід ще раз
 your-turn = Ваш хід.
 undo = Повернути
 undo-far = Попросити скасувати мій останній хід
@@ -209,6 +295,7 @@ away-text = { $name } не за столом. Можна почекати або
 away-watch = { $name } не за столом. Гра чекає.
 away-bot = Нехай бот грає далі за: { $name }
 note-away = { $name } виходить з-за столу.
+note-here = За стіл сідає { $name }.
 note-back = { $name } повертається за стіл.
 note-stand-in = Замість гравця { $name } далі грає бот.
 note-returned = { $name } знову грає замість бота.
@@ -250,8 +337,7 @@ link-gone = Стіл закрито.
 gone = Цей стіл закрито
 skip-actions = До можливих ходів
 skip-text = До столу текстом
-intro-next = Далі
-intro-end = Я вже знаю
+skip-command = До рядка команд
 
 # --- для вуха ---
 told-waiting = Зараз вирішує: { $names }.
@@ -311,6 +397,32 @@ key-table = увесь стіл
 key-clock = годинники
 key-moves = що можна зробити
 key-repeat = усе, що сталося після вашої останньої відповіді
+key-who = хто де сидить
+key-command = рядок команд: запитання й ходи словами
+command = Команда
+command-hint = запитання або хід; довідка дає перелік
+command-last = останній, останній хід, останні
+command-turn = черга, чия черга, чий хід
+command-hand = рука, моє
+command-table = стіл, поле, де
+command-clock = годинник, годинники, час
+command-moves = ходи, можливості
+command-repeat = повтори, ще раз
+command-who = хто, хто де, місця
+command-say = скажи, чат
+command-undo = скасуй, назад
+command-help = довідка, команди
+command-list = У рядку команд: останній (або останні 3), черга, рука, стіл (або стіл і слово, наприклад назва місця), годинник, ходи (або ходи і слово), повтори, хто, скажи і текст, скасуй. Хід вводять його кодом або кількома його словами. Escape закриває рядок.
+command-again = Enter ще раз, і буде зіграно: { $move }.
+command-several = { $count ->
+    [one] Підходить { $count } хід: { $list }.
+    [few] Підходять { $count } ходи: { $list }.
+   *[other] Підходить { $count } ходів: { $list }.
+ }
+command-unknown = «{ $line }» — не команда й не хід. Введіть «довідка», щоб почути команди.
+command-not-there = Тут ніде немає слова «{ $word }».
+command-no-undo = Зараз немає чого скасовувати.
+command-said = Сказано.
 keys-browse = Екранний читач, який лишає літери собі, має бути в режимі форм: Insert і пробіл у NVDA, клавіша Orca і A в Orca. Літери можна вимкнути в налаштуваннях.
 
 # --- повтори ---
@@ -336,7 +448,7 @@ notify-denied = Браузер не дозволяє сповіщення з ц�
 confirm = Кожен хід потребує другого дотику, на полі й у списку
 confirm-text = Те, чого не можна повернути і що важить багато, як-от здати гру, потребує його завжди.
 keys-setting = Літери питають про стіл
-keys-setting-text = За столом на L, T, H, B, C, M і R відповідає голос. Вимкніть їх, якщо щось інше вводить літери за вас.
+keys-setting-text = За столом на L, T, H, B, C, M, R, W і / відповідає голос. Вимкніть їх, якщо щось інше вводить літери за вас.
 text-setting = Показувати столи текстом
 tempo = Як показувати ходи інших
 tempo-calm = спокійно, один за одним
@@ -350,7 +462,9 @@ claim-text = З паролем (щонайменше вісім символів
 claimed-text = Це ім’я ваше; пароль поверне вас на будь-якому пристрої.
 claim = Зберегти це ім’я за мною
 claimed = Ім’я ваше.
-login = Повернутися
+login = Увійти
+login-title = Увійти або зберегти це ім’я
+face-text = Ваша печатка вирізана з імені: за нею вас упізнають інші.
 to-table = До столу
 logged-in = З поверненням.
 logout = Забути мене тут
@@ -404,7 +518,7 @@ problem-too-large = Це завелике.
 problem-protocol = Ця сторінка старша за сервер. Завантажте її знову.
 problem-reload = Стіл відкривається знову.
 problem-name = Ім’я має від 1 до { $longest } літер, і кожну з них видно.
-problem-name-unavailable = Цього імені тут узяти не можна. Виберіть інше; якщо воно ваше, увійдіть у налаштуваннях.
+problem-name-unavailable = Цього імені тут узяти не можна. Виберіть інше; якщо воно ваше, увійдіть угорі сторінки.
 problem-claimed-already = Це ім’я вже ваше.
 problem-passphrase-length = Пароль має від { $least } до { $most } символів.
 problem-login = Ім’я та пароль не підходять одне до одного.
@@ -435,7 +549,6 @@ problem-invite = Це приватний стіл; його відкриває �
 problem-pace = Годинник не можна так налаштувати.
 problem-clocks = Годинники зараз не можна так змінити.
 problem-late = Запізно: гра пішла далі.
-problem-uncertain = Те, що станеться, залежить від того, чого не можна знати.
 problem-stand-in = Замість вас грає бот. Спершу поверніться на місце.
 problem-time-up = Час на це рішення вийшов: його прийме бот. Після цього ви зможете повернутися на місце.
 problem-resigned = Цю гру здано.
@@ -480,3 +593,121 @@ review-all = Усі рішення
 review-played = Зіграно:
 review-better = Краще:
 problem-review-failed = Суддя не зміг закінчити; спробуйте ще раз.
+
+# Уроки
+lesson-number = Урок { $number }
+lesson-steps = Кроки уроку
+lesson-of = { $step } з { $of }
+lesson-back = Назад
+lesson-show = Покажіть
+lesson-repeat = Скажіть ще раз
+lesson-leave = Перервати урок
+lesson-waits = Перервати можна будь-коли. Урок чекає на першій сторінці.
+lesson-astray = Гарна думка на потім. Спершу ось це.
+lesson-astray-again = Не тут. Шукайте червону рамку або попросіть показати.
+lesson-left = крок { $step } з { $of }
+lesson-on = Далі
+lesson-done = Урок { $number } завершено
+lesson-next = Урок { $number }
+problem-lesson-waits = Ще ні: спершу те, про що просить урок.
+problem-no-lesson = Такого уроку немає.
+
+# Завершення.
+end-you = Ви перемогли
+end-one = Перемога: { $name }
+end-you-share = Ви ділите перемогу: { $names }
+end-share = Спільна перемога: { $names }
+end-together = { $count ->
+    [one] Перемога
+   *[other] Спільна перемога
+ }
+end-lost = { $count ->
+    [one] Поразка
+   *[other] Спільна поразка
+ }
+end-alone-lost = Ви програли
+end-abandoned = Гру припинено
+end-abandoned-text = Усі погодилися припинити. Ніхто не переміг.
+end-gave-up = Ви здали партію.
+end-time-up = Ваш час вийшов.
+end-gave-up-by = партію здано
+end-time-up-by = вийшов час
+end-top = Кінець
+end-result = Результат
+end-figures = Підрахунок
+end-rank = Місце
+end-player = Гравець
+end-level = порівну
+end-decided = вирішує
+end-leads = лідер
+end-turned = Що вирішило
+end-look = Подивитися ще раз
+end-board = Поле
+end-share-link = Поділитися
+end-again = Ще одну гру?
+end-yes = { $name }: так
+end-no = { $name }: ні
+end-open = { $name }: ще без відповіді
+
+# Де вас сповіщати
+notices = Де вас сповіщати
+notices-text = Коли настає ваш хід, а вас немає за столом, ми повідомляємо тут. Усе можна будь-коли змінити й припинити.
+next-game = Наступна гра ({ $count })
+notice-here = Цей браузер
+notice-browser = Інший браузер
+notice-mail = Пошта
+notice-hook = Програма або чат
+notice-add = Додати
+notice-remove = Прибрати
+notice-what = Сповіщати
+notice-turn = коли мій хід
+notice-asked = коли хтось просить моєї згоди
+notice-again = коли хтось хоче зіграти ще раз
+notice-begun = коли гра починається
+notice-ended = коли гра закінчилася
+notice-when = Коли
+notice-when-always = одразу
+notice-when-quiet = не вночі
+notice-when-digest = разом, раз на день
+notice-from = Тиша від
+notice-until = до
+notice-at = О котрій
+notice-zone = За часом { $zone }.
+notice-test = Надіслати пробу
+notice-test-sent = Надіслано. Має надійти за мить.
+notice-failing = Ми не змогли вас тут знайти, тому це вимкнено. Увімкніть, щоб спробувати ще раз.
+notice-unconfirmed = Відкрийте посилання з нашого листа; доти сюди нічого не надходить.
+notice-letter = Ми написали на { $address }. Відкрийте посилання з того листа.
+push-text = Сповіщення з’являється, навіть коли цю сторінку закрито. Дотик відкриває стіл.
+push-add = Сповіщати тут
+push-denied = Сповіщення з цієї сторінки заблоковано. Дозвольте їх у налаштуваннях браузера й спробуйте ще раз.
+push-unable = Цей браузер не отримує сповіщень, коли сторінку закрито.
+push-home = Тут це працює лише з початкового екрана: виберіть «Поділитися», потім «На початковий екран» і відкрийте Tatami звідти.
+push-insecure = Це працює лише там, де адреса починається з https.
+mail-address = Адреса
+hook-text = Кожне сповіщення ми надсилаємо на вказану вами адресу в мережі.
+hook-form = Для
+hook-json = моєї програми (JSON)
+hook-discord = Discord
+hook-ntfy = ntfy
+hook-address = Адреса в мережі
+letter-confirm = Пошта від Tatami
+letter-confirm-text = Писати вам, коли настає ваш хід?
+letter-confirm-button = Так, пишіть
+letter-confirm-done = Добре. Напишемо, коли настане ваш хід.
+letter-stop = Більше жодних листів
+letter-stop-text = Більше не писати на цю адресу?
+letter-stop-button = Не писати
+letter-stop-done = Більше не пишемо.
+problem-channels-many = { $most ->
+    [one] Вас можна сповіщати щонайбільше в { $most } місці. Спершу приберіть його.
+   *[other] Вас можна сповіщати щонайбільше в { $most } місцях. Спершу приберіть одне.
+  }
+problem-mail-off = Цей сервер не надсилає пошти.
+problem-mail-address = Це не поштова адреса.
+problem-hook-address = Цю адресу використати не можна. Вона має починатися з https:// і бути в загальнодоступній мережі.
+problem-push-keys = Цей браузер не сказав, як його знайти. Спробуйте ще раз.
+problem-notice-times = Цей час використати не можна.
+problem-no-channel = Цього тут більше немає.
+problem-unconfirmed = Спершу відкрийте посилання з нашого листа.
+problem-channel-failed = Проба не дійшла.

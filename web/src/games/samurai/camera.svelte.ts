@@ -1,11 +1,13 @@
 // Where one looks at the map from: a point and a scale; by finger, wheel, mouse or keys.
-import { HALF, type Box } from "./geometry";
+import { HALF, SIDE, type Box } from "./geometry";
 
 const CLOSEST = 1.6;
 const FAR = 6;
 /** The height of a hex on the screen that a finger meets without looking twice, and the least it can do with. */
 const EASY = 42;
 const LEAST = 30;
+/** What the whole map is drawn no smaller than while all land is in sight: as wide as a finger can meet; only sea is cut. */
+const SMALLEST = 24.5 / (SIDE * 2);
 
 export class Camera {
   width = $state(1);
@@ -15,19 +17,24 @@ export class Camera {
   #x = $state(0);
   #y = $state(0);
   #world: () => Box;
+  #land: () => Box;
   #pointers = new Map<number, PointerEvent>();
   moved = false;
   /** Where one looked from before the map moved by itself. */
   #before: { scale: number | null; x: number; y: number } | null = null;
   moving = $state(false);
 
-  constructor(world: () => Box) {
+  constructor(world: () => Box, land: () => Box) {
     this.#world = world;
+    this.#land = land;
   }
 
   get fit(): number {
-    const world = this.#world();
-    return Math.min(this.width / world.width, this.height / world.height);
+    return Math.max(this.#within(this.#world()), Math.min(SMALLEST, this.#within(this.#land())));
+  }
+  /** The scale at which all of a part of the map is in sight. */
+  #within(box: Box): number {
+    return Math.min(this.width / box.width, this.height / box.height);
   }
   get scale(): number {
     return this.#scale ?? this.fit;
@@ -52,6 +59,12 @@ export class Camera {
   /** Whether a finger would miss a hex as it is shown now. */
   get tiny(): boolean {
     return this.scale * HALF * 2 < LEAST;
+  }
+
+  /** Whether a part of the map is out of sight. */
+  get #spare(): boolean {
+    const world = this.#world();
+    return world.width * this.scale > this.width + 1 || world.height * this.scale > this.height + 1;
   }
 
   all(): void {
@@ -89,10 +102,10 @@ export class Camera {
   #look(x: number, y: number, scale: number): void {
     const world = this.#world();
     const closer = Math.min(CLOSEST, Math.max(this.fit, scale));
-    if (closer <= this.fit * 1.001) return this.all();
     // The map never leaves the window altogether.
     const spareX = Math.max(0, world.width - this.width / closer) / 2;
     const spareY = Math.max(0, world.height - this.height / closer) / 2;
+    if (spareX + spareY === 0 || (closer <= this.fit * 1.001 && scale > this.scale * 1.001)) return this.all();
     const middleX = world.x + world.width / 2;
     const middleY = world.y + world.height / 2;
     this.#x = Math.min(middleX + spareX, Math.max(middleX - spareX, x));
@@ -109,7 +122,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    if (!this.whole) this.#look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
+    this.#look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
   }
 
   /** Bring a point into view, with some room around it. */
@@ -143,7 +156,7 @@ export class Camera {
       this.#go(over, event);
     } else {
       if (!this.moving && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < FAR) return;
-      if (this.whole) return;
+      if (!this.#spare) return;
       this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
       this.#go(over, event);
     }

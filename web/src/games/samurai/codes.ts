@@ -1,4 +1,5 @@
-// The grammar of Samurai's codes (games/samurai/actions.py), and what is printed on the tiles.
+// What Samurai's codes point at, and what is printed on the tiles. Their grammar is made from the game's.
+import { parse } from "./grammar";
 import printed from "./printed.json";
 
 export const CASTES: readonly string[] = printed.castes;
@@ -39,26 +40,19 @@ export type Aim =
   | { what: "figure"; caste: string; hex: string }
   | { what: "other" };
 
-const HEX = /^[a-t]\d{1,2}$/;
-
 /** What a code points at. */
 export function aim(code: string): Aim {
-  if (BY_ID.has(code)) return { what: "tile", tile: code };
-  if (CASTES.includes(code)) return { what: "caste", caste: code };
-  if (HEX.test(code)) return { what: "hex", hex: code };
-  const [caste, hex] = code.split("-");
-  if (caste && hex && CASTES.includes(caste) && HEX.test(hex)) return { what: "figure", caste, hex };
-  return { what: "other" };
-}
-
-/** The two figures of an exchange in the order in which they are named: castle, Buddha, rice. */
-export function exchange(one: string, two: string): string[] {
-  const rank = (code: string) => CASTES.indexOf(code.split("-")[0] ?? "");
-  return rank(one) <= rank(two) ? [one, two] : [two, one];
-}
-
-/** Tiles in the order in which a first hand is named. */
-export function ordered(tiles: readonly string[]): string[] {
-  const rank = (id: string) => TILES.findIndex((each) => each.id === id);
-  return [...tiles].sort((one, two) => rank(one) - rank(two));
+  const said = parse(code);
+  switch (said?.kind) {
+    case "tile":
+      return { what: "tile", tile: said.tile };
+    case "caste":
+      return { what: "caste", caste: said.caste };
+    case "hex":
+      return { what: "hex", hex: said.hex };
+    case "figure":
+      return { what: "figure", caste: said.caste, hex: said.town };
+    default:
+      return { what: "other" };
+  }
 }

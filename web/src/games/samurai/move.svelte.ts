@@ -1,154 +1,123 @@
-// A move in the making: what is taken up, where it comes from, where it would go. Sent as a whole when it is complete.
-import type { Action } from "../../table/board";
-import { aim, exchange, tile } from "./codes";
-import { exchangeable, standing } from "./figures";
-import { hexes, type Hex } from "./geometry";
+// A move in the making: what is taken up, where it comes from, where it would go. What fits is what the table says.
+import type { BoardProps } from "../../table/board";
+import { Draft } from "../../table/draft.svelte";
+import { tell } from "../../lib/problems";
+import { aim, CASTES, TILES } from "./codes";
 import type { SamuraiView } from "./view";
 
-/** What the next tap on the map means. */
-export type Need = "tile" | "caste" | "lay" | "lift" | "shift" | "one" | "other" | "spot" | "hands" | null;
+/** What the next tap on the map means; named as the stages are. */
+export type Need = "turn" | "cities" | "villages" | "lay" | "lift" | "shift" | "one" | "other" | "spot" | "hands" | null;
 
-const STAGES: Record<string, Need> = {
-  lay: "lay",
-  lift: "lift",
-  shift: "shift",
-  one: "one",
-  other: "other",
-  spot: "spot",
-  hands: "hands",
-};
+/** The stage that a code leads to: the grammar of a move. */
+function after(stage: string, code: string): string {
+  const said = aim(code);
+  if (said.what === "caste") return "spot";
+  if (said.what === "tile") return code === "move" ? "lift" : code === "exchange" ? "one" : "lay";
+  return stage === "lift" ? "shift" : stage === "one" ? "other" : stage;
+}
+/** Where one more code completes the move. */
+const LAST = new Set(["lay", "shift", "other", "spot"]);
 
 export class Move {
-  /** A tile of the hand or a caste of the supply, taken up here and not told to the server. */
-  taken = $state<string | null>(null);
-  source = $state<string | null>(null);
-  /** The first figure of an exchange, as its code. */
-  figure = $state<string | null>(null);
+  readonly draft: Draft<SamuraiView>;
+  #props: () => BoardProps<SamuraiView>;
   /** Where the tile would go: touched once, to be looked at before it is laid. */
-  pending = $state<string | null>(null);
+  #aimed = $state<{ at: string; hex: string } | null>(null);
+  /** What was told of the hexes that were looked at, by the codes that lead there. */
+  #seen = $state.raw<ReadonlyMap<string, SamuraiView>>(new Map());
 
-  #view: () => SamuraiView;
-  #legal: () => readonly Action[];
-  #ground: Map<string, Hex>;
-
-  constructor(view: () => SamuraiView, legal: () => readonly Action[]) {
-    this.#view = view;
-    this.#legal = legal;
-    this.#ground = new Map(hexes(view().seats).map((hex) => [hex.name, hex]));
+  constructor(props: () => BoardProps<SamuraiView>) {
+    this.#props = props;
+    this.draft = new Draft(props, () => this.#tappable);
   }
 
-  /** Whether the server already asks for a part of the move. */
-  told = $derived.by(() => this.#view().taken !== null || this.#view().source !== null);
-
-  need = $derived.by<Need>(() => {
-    const view = this.#view();
-    if (!this.#legal().length) return null;
-    const asked = STAGES[view.stage];
-    if (asked) return asked;
-    const setting = view.stage === "cities" || view.stage === "villages";
-    if (this.taken === null) return setting ? "caste" : "tile";
-    if (setting) return "spot";
-    if (this.taken === "move") return this.source === null ? "lift" : "shift";
-    if (this.taken === "exchange") return this.figure === null ? "one" : "other";
-    return "lay";
+  /** What lies beside the map and can be tapped: whether it fits, and what after it, is asked ahead. */
+  #tappable = $derived.by<string[]>(() => {
+    const { view } = this.#props();
+    if (view.stage === "hands") return TILES.map((tile) => tile.id);
+    if (this.draft.codes.length) return [];
+    return view.stage === "turn" ? [...new Set(view.hand)] : view.stage === "cities" || view.stage === "villages" ? [...CASTES] : [];
   });
 
-  /** The tile that would come to lie on the map, and where it lies now. */
-  moving = $derived.by<{ tile: string; from: string | null } | null>(() => {
-    const view = this.#view();
-    const from = this.source ?? (this.need === "shift" ? view.source : null);
-    if (this.need === "shift" && from !== null) {
-      const laid = view.tiles.find((each) => each.hex === from);
-      return laid ? { tile: laid.tile, from } : null;
-    }
-    const taken = this.taken ?? view.taken;
-    return this.need === "lay" && taken !== null ? { tile: taken, from: null } : null;
+  need = $derived.by<Need>(() =>
+    this.draft.open ? (this.draft.codes.reduce(after, this.#props().view.stage) as Need) : null,
+  );
+  /** What was taken up: a tile of the hand or a caste of the supply. */
+  taken = $derived.by(() => (this.need === "hands" ? null : (this.draft.codes[0] ?? this.#props().view.taken)));
+  /** Where the tile that is moved lies. */
+  source = $derived.by(() => {
+    const lifted = this.draft.codes.find((code) => aim(code).what === "hex");
+    return lifted ?? (this.need === "shift" ? this.#props().view.source : null);
+  });
+  /** The first figure of an exchange, as its code. */
+  figure = $derived.by(() => {
+    const { source, source_caste } = this.#props().view;
+    const named = this.draft.codes.find((code) => aim(code).what === "figure");
+    return named ?? (source_caste ? `${source_caste}-${source}` : null);
+  });
+  /** The tile that would come to lie on the map. */
+  moving = $derived.by<string | null>(() => {
+    if (this.need === "lay") return this.taken;
+    if (this.need !== "shift") return null;
+    return this.#props().view.tiles.find((laid) => laid.hex === this.source)?.tile ?? null;
   });
 
   /** The hexes that the next tap can choose. */
-  targets = $derived.by<Set<string>>(() => {
-    const view = this.#view();
-    const legal = this.#legal();
-    if (STAGES[view.stage] && view.stage !== "hands") {
-      return new Set(legal.flatMap((option) => {
-        const at = aim(option.code);
-        return at.what === "hex" || at.what === "figure" ? [at.hex] : [];
-      }));
-    }
-    const full = new Set(view.tiles.map((laid) => laid.hex));
-    if (this.need === "lay" || this.need === "shift") {
-      const ground = this.need === "shift" ? "land" : tile(this.taken ?? "").ground;
-      return new Set([...this.#ground.values()].filter((hex) => hex.ground === ground && !full.has(hex.name)).map((hex) => hex.name));
-    }
-    if (this.need === "lift") {
-      const mine = view.tiles.filter((laid) => laid.owner === view.seat && !tile(laid.tile).fast);
-      return new Set(mine.map((laid) => laid.hex));
-    }
-    if (this.need === "one" || this.need === "other") return new Set(this.figures.map((code) => code.split("-")[1] ?? ""));
-    if (this.need === "spot") {
-      const room = { village: 1, city: 2, edo: 3 } as Record<string, number>;
-      const kind = view.stage === "cities" ? "city" : "village";
-      const open = view.settlements.filter(
-        (each) =>
-          each.kind === kind &&
-          each.figures.length < (room[each.kind] ?? 0) &&
-          !each.figures.some((figure) => figure.caste === this.taken),
-      );
-      return new Set(open.map((each) => each.hex));
-    }
-    return new Set();
-  });
-
+  targets = $derived.by<ReadonlySet<string>>(
+    () =>
+      new Set(
+        this.draft.legal.flatMap((code) => {
+          const said = aim(code);
+          return said.what === "hex" || said.what === "figure" ? [said.hex] : [];
+        }),
+      ),
+  );
   /** The figures that can be named now, as codes. */
-  figures = $derived.by<string[]>(() => {
-    const view = this.#view();
-    if (view.stage === "one" || view.stage === "other") {
-      return this.#legal().flatMap((option) => (aim(option.code).what === "figure" ? [option.code] : []));
-    }
-    if (this.need !== "one" && this.need !== "other") return [];
-    const all = standing(view);
-    const first = all.find((figure) => figure.code === this.figure);
-    if (first) return all.filter((figure) => exchangeable(first, figure)).map((figure) => figure.code);
-    return all.filter((figure) => all.some((other) => exchangeable(figure, other))).map((figure) => figure.code);
-  });
+  figures = $derived.by(() => this.draft.legal.filter((code) => aim(code).what === "figure"));
 
-  take(what: string | null): void {
-    this.taken = this.taken === what ? null : what;
-    this.source = this.figure = this.pending = null;
+  #point = $derived.by(() => `${this.#props().ask} ${this.draft.codes.join(" ")}`);
+  pending = $derived.by(() => (this.#aimed?.at === this.#point ? this.#aimed.hex : null));
+  aimAt(hex: string | null): void {
+    this.#aimed = hex === null ? null : { at: this.#point, hex };
   }
 
-  /** The codes of a tap on a hex, or null if more is to be chosen. */
-  choose(hex: string): string[] | null {
-    if (this.need === "lift" && !this.told && this.targets.has(hex)) {
-      this.source = hex;
-      return null;
-    }
-    const before = this.told ? [] : [this.taken, this.source];
-    return [...before.filter((part) => part !== null), hex];
+  take(code: string, at: Element | null): void {
+    const now = this.draft.codes[0];
+    if (now === code) this.draft.clear();
+    else if (now !== undefined) {
+      this.draft.clear();
+      this.draft.add(code, at);
+    } else this.draft.add(code, at);
   }
 
-  /** The codes of a tap on a figure, or null if the other one is to be chosen. */
-  name(code: string): string[] | null {
-    if (this.#view().stage === "one" || this.#view().stage === "other") return [code];
-    if (this.figure === null) {
-      this.figure = code;
-      return null;
-    }
-    if (this.figure === code) {
-      this.figure = null;
-      return null;
-    }
-    return ["exchange", ...exchange(this.figure, code)];
+  /** A tap on a hex or figure: one more part, or the last one, with which the move is sent; or why it does not fit. */
+  choose(code: string, at: Element | null): void {
+    if (!this.draft.lit(code)) void this.#explain(code, at);
+    else if (LAST.has(this.need ?? "")) this.draft.commit(code);
+    else this.draft.add(code, at);
+  }
+  async #explain(code: string, at: Element | null): Promise<void> {
+    const { ahead, refuse } = this.#props();
+    const told = await ahead?.({ codes: [...this.draft.codes, code] });
+    if (told?.problem) refuse(code, at, tell(told.problem));
+  }
+
+  /** What the table would look like with the tile on this hex; undefined until it is told. */
+  then(hex: string): SamuraiView | undefined {
+    return this.#seen.get(`${this.#point} ${hex}`);
+  }
+  /** Ask for that. */
+  async look(hex: string): Promise<void> {
+    const key = `${this.#point} ${hex}`;
+    if (this.#seen.has(key)) return;
+    const told = await this.#props().ahead?.({ codes: [...this.draft.codes, hex] });
+    if (told?.view) this.#seen = new Map(this.#seen).set(key, told.view as unknown as SamuraiView);
   }
 
   /** One step back, by Esc or a tap beside. */
   back(): void {
-    if (this.pending !== null) this.pending = null;
-    else if (this.source !== null || this.figure !== null) this.source = this.figure = null;
-    else this.taken = null;
-  }
-
-  reset(): void {
-    this.taken = this.source = this.figure = this.pending = null;
+    const last = this.draft.codes.at(-1);
+    if (this.pending !== null) this.aimAt(null);
+    else if (last !== undefined) this.draft.remove(last);
   }
 }

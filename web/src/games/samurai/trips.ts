@@ -10,8 +10,8 @@ export interface Traveller {
 }
 
 export function trips(root: Element, events: readonly Line[]): Flight<Traveller>[] {
-  const hex = (at: unknown) => root.querySelector(`[data-hex="${String(at)}"]`);
-  const clan = (seat: unknown) => root.querySelector(`[data-clan="${String(seat)}"]`);
+  const hex = (at: unknown) => root.querySelector(`[data-place="hex-${String(at)}"]`);
+  const clan = (seat: unknown) => root.querySelector(`[data-place="clan-${String(seat)}"]`);
   const found: Flight<Traveller>[] = [];
   let delay = 0;
   function go(from: Element | null, to: Element | null, what: Traveller, pause = 220): void {
@@ -30,7 +30,7 @@ export function trips(root: Element, events: readonly Line[]): Flight<Traveller>
       go(hex(data.to), hex(data.hex), { caste: String(data.other) });
     }
     if (event === "captured") go(hex(data.hex), clan(data.seat), figure);
-    if (event === "aside") go(hex(data.hex), root.querySelector('[data-pile="aside"]'), figure);
+    if (event === "aside") go(hex(data.hex), root.querySelector('[data-place="aside"]'), figure);
   }
   return found;
 }

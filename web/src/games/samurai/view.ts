@@ -9,6 +9,7 @@ export interface Clan {
 export interface Figure {
   caste: string;
   influence: number[];
+  leader: number | null;
 }
 
 export interface Laid {
@@ -35,6 +36,7 @@ export interface SamuraiView {
   taken: string | null;
   source: string | null;
   source_caste: string | null;
+  leaders: (number | null)[] | null;
 }
 
 export interface Settlement {

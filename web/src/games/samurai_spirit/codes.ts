@@ -1,5 +1,6 @@
-/** Codes of Samurai Spirit, read by the grammar of the game's actions.py. No rule is known here. */
+/** Codes of Samurai Spirit in the board's numbers; their grammar is made from the game's. No rule is known here. */
 
+import { parse } from "./grammar";
 import printed from "./printed.json";
 
 export const CARDS = printed.cards;
@@ -20,14 +21,14 @@ const NAMES = SAMURAI.map((each) => each.id);
 const IDS = CARDS.map((card) => card.id);
 
 export function read(code: string): Move {
-  const cut = code.indexOf("-");
-  if (cut < 0) return { verb: code };
-  const [verb, rest] = [code.slice(0, cut), code.slice(cut + 1)];
-  if (verb === "suffer") return { verb, penalty: PENALTIES.indexOf(rest) };
-  if (verb === "lose") return { verb, symbol: SYMBOLS.indexOf(rest) };
-  if (verb === "top") return { verb, card: IDS.indexOf(rest) };
-  const samurai = NAMES.indexOf(rest);
-  return samurai < 0 ? { verb } : { verb, samurai };
+  const said = parse(code);
+  if (!said) return { verb: code };
+  const verb = said.kind;
+  if ("samurai" in said) return { verb, samurai: NAMES.indexOf(said.samurai) };
+  if ("card" in said) return { verb, card: IDS.indexOf(said.card) };
+  if ("symbol" in said) return { verb, symbol: SYMBOLS.indexOf(said.symbol) };
+  if ("penalty" in said) return { verb, penalty: PENALTIES.indexOf(said.penalty) };
+  return { verb };
 }
 
 /** The sign that stands for an action. */

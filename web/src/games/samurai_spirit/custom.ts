@@ -1,4 +1,4 @@
 import type { Custom } from "../custom";
 
-const custom: Custom = { seats: 3 };
+const custom: Custom = { minutes: 30, seats: 3, placed: true };
 export default custom;

@@ -1,144 +1,112 @@
-// The plan of whoever looks at the board, while it is being made. Kept here, sent as a whole.
-import { untrack } from "svelte";
-import { GREEN, PLACES, RONIN } from "./codes";
-import * as plan from "./plan";
+// The plan of whoever looks at the board, while it is being made: a draft, read as markers and posts. No rule is known here.
+import type { BoardProps } from "../../table/board";
+import { Draft } from "../../table/draft.svelte";
+import { aim, GREEN, PLACES, RONIN, sendCode, stationCode } from "./codes";
 import type { RoninView } from "./view";
 
+/** What the attacker counts while planning. */
+export interface Tally {
+  sent: number;
+  need: number;
+  areas: number;
+  threat: number;
+  /** How many more may come beyond a limit. */
+  bonus: number;
+  reserve: number;
+}
+
 export class Planner {
-  /** The counter or the place that stood in the way of the last tap. */
-  tight = $state<string | null>(null);
-  picked = $state<number | null>(null);
-  #view: () => RoninView;
-  #asked: () => boolean;
-  /** Whether parts that the server has can be taken back. */
-  #undoable: () => boolean;
+  /** The ronin whose place is chosen next, where it is not the first without one. */
+  picked = $state<string | null>(null);
+  readonly draft: Draft<RoninView>;
+  #props: () => BoardProps<RoninView>;
 
-  constructor(view: () => RoninView, asked: () => boolean, undoable: () => boolean) {
-    this.#view = view;
-    this.#asked = asked;
-    this.#undoable = undoable;
+  /** `tappable`: what can be tapped outside planning. */
+  constructor(props: () => BoardProps<RoninView>, tappable: () => readonly string[]) {
+    this.#props = props;
+    this.draft = new Draft(props, () => (this.side ? this.#watched : tappable()), { anew: true });
   }
-
-  // A new view of the same plan must not throw the draft away; a new round or an undone part must.
-  #key = $derived.by(() => {
-    const view = this.#view();
-    return JSON.stringify([view.round, view.stage, view.ready, view.attack?.sent, view.defence?.posts]);
-  });
-  sent = $derived.by<plan.Attack | null>(() => {
-    void this.#key;
-    return untrack(() => this.#view().attack?.sent.slice() ?? null);
-  });
-  posts = $derived.by<plan.Defence | null>(() => {
-    void this.#key;
-    return untrack(() => this.#view().defence?.posts.slice() ?? null);
-  });
 
   side = $derived.by<"attack" | "defence" | null>(() => {
-    const view = this.#view();
-    if (!this.#asked() || view.stage !== "plan" || view.ready) return null;
+    const { view } = this.#props();
+    if (!this.draft.open || view.stage !== "plan" || view.ready) return null;
     return view.attack ? "attack" : view.defence ? "defence" : null;
   });
-  tally = $derived.by(() => (this.sent ? plan.tally(this.#view(), this.sent) : null));
-
-  /** The ronin whose place is chosen next: the one picked up, or the first without a place. */
-  current = $derived.by<number | null>(() => {
-    if (this.side !== "defence" || !this.posts) return null;
-    if (this.picked !== null) return this.picked;
-    return plan.movable(this.#view()).find((ronin) => this.posts?.[ronin] == null) ?? null;
+  #watched = $derived.by<string[]>(() => {
+    if (this.side === "attack") return [...PLACES.map(sendCode), "ready"];
+    const { current } = this;
+    return current === null ? ["ready"] : PLACES.map((place) => stationCode(current, place));
   });
 
-  complete = $derived.by(() => {
-    const view = this.#view();
-    if (this.side === "attack" && this.tally) return this.tally.sent >= this.tally.need;
-    return this.side === "defence" && this.posts !== null && plan.complete(view, this.posts);
+  /** New ninja for each place, the Green last; null where no attack is mine. */
+  sent = $derived.by<readonly number[] | null>(() => {
+    if (this.side !== "attack") return this.#props().view.attack?.sent ?? null;
+    return PLACES.map((place) => this.draft.count(sendCode(place)));
   });
+  /** A place for each ronin, null for whoever has none yet; null where no defence is mine. */
+  posts = $derived.by<readonly (number | null)[] | null>(() => {
+    const { view } = this.#props();
+    if (this.side !== "defence") return view.defence?.posts ?? null;
+    return RONIN.map((id, ronin) => {
+      const code = this.codeOf(id);
+      return code === undefined ? (view.ronin[ronin]?.at ?? null) : PLACES.indexOf(aim(code).place ?? "");
+    });
+  });
+
+  tally = $derived.by<Tally | null>(() => {
+    const { view } = this.#props();
+    const plan = this.draft.view.attack;
+    if (this.side !== "attack" || !plan || !this.sent) return null;
+    const sent = this.sent.reduce((sum, count) => sum + count, 0);
+    const threat = view.threat[view.round - 1] ?? 0;
+    const areas = this.sent.filter((count, place) => count > 0 && place !== GREEN).length;
+    return { sent, need: plan.need, areas, threat, bonus: plan.bonus_left, reserve: view.reserve - sent };
+  });
+
+  /** The ronin whose place is chosen next: the one picked up, or the first who can go somewhere. */
+  current = $derived.by<string | null>(() => {
+    if (this.side !== "defence") return null;
+    return this.picked ?? RONIN.find((id) => this.#can(id)) ?? null;
+  });
+  complete = $derived.by(() => this.side !== null && this.draft.lit("ready"));
 
   /** Where the next tap can put somebody. */
-  targets = $derived.by<Set<string>>(() => {
-    const view = this.#view();
-    const found = new Set<string>();
-    PLACES.forEach((id, place) => {
-      if (this.side === "attack" && this.sent && !plan.stop(view, this.sent, place)) found.add(id);
-      const ronin = this.current;
-      if (this.side === "defence" && this.posts && ronin !== null && plan.fits(view, this.posts, ronin, place)) found.add(id);
-    });
-    return found;
-  });
+  targets = $derived.by<Set<string>>(() => new Set(PLACES.filter((place) => this.side && this.draft.lit(this.code(place)))));
 
-  /** What cannot go below: what the server has, where it cannot be taken back. */
-  least(place: number): number {
-    return this.#undoable() ? 0 : (this.#view().attack?.sent[place] ?? 0);
+  /** The code that a tap on this place means. */
+  code(place: string): string {
+    return this.current === null ? sendCode(place) : stationCode(this.current, place);
+  }
+  /** The part of the draft that posts a ronin. */
+  codeOf(ronin: string): string | undefined {
+    return this.draft.codes.find((code) => aim(code).ronin === ronin);
+  }
+  #can(ronin: string): boolean {
+    return this.draft.legal.some((code) => aim(code).ronin === ronin);
+  }
+  /** Whether this ronin's place is mine to choose. */
+  free(ronin: string): boolean {
+    return this.side === "defence" && (this.codeOf(ronin) !== undefined || this.#can(ronin));
   }
 
-  /** One more ninja; false where a counter stands in the way. */
-  send(place: number): boolean {
-    if (!this.sent) return false;
-    this.tight = plan.stop(this.#view(), this.sent, place);
-    if (this.tight) return false;
-    this.sent = this.sent.map((count, other) => count + (other === place ? 1 : 0));
-    return true;
-  }
-
-  less(place: number): void {
-    this.tight = null;
-    if (!this.sent || (this.sent[place] ?? 0) <= this.least(place)) return;
-    this.sent = this.sent.map((count, other) => count - (other === place ? 1 : 0));
-  }
-
-  /** Whether this ronin's place is still mine to choose: not held, not fallen, not told for good. */
-  free(ronin: number): boolean {
-    const view = this.#view();
-    return plan.movable(view).includes(ronin) && (this.#undoable() || view.defence?.posts[ronin] == null);
-  }
-
-  /** Post a ronin; whoever is in the way goes back to the row. */
-  post(ronin: number, place: number): boolean {
-    if (!this.posts || !this.free(ronin)) return false;
-    const view = this.#view();
-    let posts = this.posts;
-    if (!plan.fits(view, posts, ronin, place)) {
-      const there = posts.flatMap((at, other) => (at === place && other !== ronin ? [other] : []));
-      if (place === GREEN || there.length !== 1 || !there.every((other) => this.free(other))) return false;
-      posts = posts.map((at, other) => (there.includes(other) ? null : at));
-    }
-    this.posts = posts.map((at, other) => (other === ronin ? place : at));
+  /** Post a ronin; whoever stands there alone by this plan goes back to the row. */
+  post(ronin: string, place: string, at: Element | null): void {
+    const before = this.codeOf(ronin);
+    if (before !== undefined) this.draft.remove(before);
     this.picked = null;
-    return true;
+    const code = stationCode(ronin, place);
+    const there = this.draft.codes.filter((each) => aim(each).place === place);
+    if (this.draft.settled && !this.draft.lit(code) && there.length === 1) this.draft.replace(there, code, at);
+    else this.draft.add(code, at);
   }
-
-  pick(ronin: number | null): void {
-    this.picked = this.picked === ronin ? null : ronin;
+  /** Take a ronin up; one who has a place leaves it. */
+  pick(ronin: string): void {
+    const before = this.codeOf(ronin);
+    if (before !== undefined) this.draft.remove(before);
+    this.picked = this.picked === ronin && before === undefined ? null : ronin;
   }
-
   clear(): void {
-    const view = this.#view();
-    this.tight = null;
     this.picked = null;
-    if (this.sent) this.sent = view.attack?.sent.slice() ?? null;
-    if (this.posts) this.posts = view.defence?.posts.slice() ?? null;
-  }
-
-  get changed(): boolean {
-    const view = this.#view();
-    const known = this.side === "attack" ? view.attack?.sent : view.defence?.posts;
-    return JSON.stringify(this.side === "attack" ? this.sent : this.posts) !== JSON.stringify(known);
-  }
-
-  codes(): string[] {
-    const view = this.#view();
-    if (this.side === "attack" && this.sent) return plan.attackCodes(this.sent, view.attack?.sent ?? []);
-    return this.posts ? plan.defenceCodes(view, this.posts) : [];
-  }
-
-  /** How many parts the server must give back before this draft can be sent. */
-  get stale(): number {
-    const view = this.#view();
-    if (this.side === "attack" && this.sent && view.attack) return plan.staleAttack(this.sent, view.attack.sent);
-    return this.side === "defence" && this.posts ? plan.staleDefence(view, this.posts) : 0;
-  }
-
-  /** The code that a tap here would have meant, for the server to explain. */
-  code(place: number): string {
-    return this.current === null ? `+${PLACES[place]}` : `${RONIN[this.current]}>${PLACES[place]}`;
+    this.draft.clear();
   }
 }

@@ -8,8 +8,8 @@ export type Traveller = string;
 
 export function trips(root: Element, events: readonly Line[]): Flight<Traveller>[] {
   const place = (at: unknown) => root.querySelector(`[data-place="${PLACES[Number(at)]}"]`);
-  const tile = (who: unknown) => root.querySelector(`[data-ronin="${RONIN[Number(who)]}"]`);
-  const pile = (id: string) => root.querySelector(`[data-pile="${id}"]`);
+  const tile = (who: unknown) => root.querySelector(`[data-place="ronin-${RONIN[Number(who)]}"]`);
+  const pile = (id: string) => root.querySelector(`[data-place="${id}"]`);
   let delay = events.some((line) => line.event === "attacked") ? 1100 : 0;
   const found: Flight<Traveller>[] = [];
   function go(from: Element | null, to: Element | null, what: Traveller = "ninja", count: unknown = 1): void {

@@ -2,6 +2,7 @@
 
 import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../../table/board";
+import { Draft } from "../../table/draft.svelte";
 import { attackCode, cardCode, cell, pairCode, placeCode, read, setCode, type Move } from "./codes";
 import type { TennoView } from "./view";
 
@@ -17,16 +18,27 @@ export class Choice {
   /** The peasants as they would be laid. */
   order = $state([0, 1, 2]);
 
-  constructor(private props: () => Props) {}
+  /** What is lit, refused and committed is the draft's; why a card cannot be attacked is known before it is tapped. */
+  readonly draft: Draft<TennoView>;
 
-  moves = $derived.by(() => this.props().legal.map((option) => ({ ...option, move: read(option.code) })));
-  free = $derived.by(() => !this.props().locked && !this.props().busy && this.props().legal.length > 0);
+  constructor(private props: () => Props) {
+    this.draft = new Draft(props, () => this.watched);
+  }
+
+  moves = $derived.by(() => this.draft.legal.map((code) => ({ code, text: this.draft.text(code), move: read(code) })));
+  private watched = $derived.by((): string[] => {
+    const { view, seat } = this.props();
+    if (!this.kind("attack")) return [];
+    const others = Array.from({ length: view.seats }, (_, each) => each).filter((each) => each !== seat);
+    return [0, 1, 2].flatMap((own) => others.flatMap((other) => [0, 1, 2].map((at) => attackCode(own, other, at))));
+  });
+  free = $derived.by(() => this.draft.open && !this.props().busy);
 
   has(code: string): boolean {
-    return this.props().legal.some((option) => option.code === code);
+    return this.draft.lit(code);
   }
   text(code: string): string {
-    return this.props().legal.find((option) => option.code === code)?.text ?? "";
+    return this.draft.text(code);
   }
   kind(kind: Move["kind"]): boolean {
     return this.moves.some(({ move }) => move.kind === kind);
@@ -52,12 +64,23 @@ export class Choice {
     return (["trade", "feint"] as const).map((verb) => pairCode(verb, own, second)).filter((code) => this.has(code));
   });
 
+  /** What to choose next, in words; empty when all of it is chosen. */
+  hint(say: Props["say"]): string {
+    if (!this.free) return "";
+    if (this.kind("set")) return say("tenno-arrange");
+    if (this.laying) return this.held === null ? say("tenno-pick-hand") : "";
+    if (this.kind("trade")) return this.pair.length ? "" : say("tenno-pick-pair");
+    if (this.kind("look")) return this.target ? "" : say("tenno-pick-look");
+    if (!this.kind("attack")) return "";
+    if (this.own === null) return say("tenno-pick-own");
+    return this.target ? "" : say("tenno-pick-target");
+  }
   clear(): void {
     this.own = this.second = this.held = this.target = null;
   }
   /** What was chosen stays in sight until the table has answered; the next question clears it. */
   play(code: string): void {
-    if (this.free) this.props().play(code);
+    if (this.free) this.draft.commit(code);
   }
 
   // --- my own cards -----------------------------------------------------------------------------------------------
@@ -92,7 +115,7 @@ export class Choice {
     if (!this.kind("attack")) return false;
     if (!this.canStart(at)) {
       const other = this.moves.find(({ move }) => move.kind === "attack")?.move;
-      if (other?.kind === "attack") this.props().refuse(attackCode(at, other.seat, other.at), element);
+      if (other?.kind === "attack") this.draft.refuse(attackCode(at, other.seat, other.at), element);
       return true;
     }
     this.own = this.own === at && !this.target ? null : at;
@@ -147,7 +170,7 @@ export class Choice {
     }
     if (this.kind("look")) return false;
     const own = this.own ?? this.moves.map(({ move }) => (move.kind === "attack" ? move.place : null)).find((n) => n !== null);
-    if (typeof own === "number") this.props().refuse(attackCode(own, seat, at), element);
+    if (typeof own === "number") this.draft.refuse(attackCode(own, seat, at), element);
     return true;
   }
 
@@ -185,7 +208,7 @@ export class Choice {
     } else if (from.own !== undefined && this.kind("attack")) {
       const code = attackCode(from.own, seat, at);
       if (this.has(code)) this.play(code);
-      else this.props().refuse(code, element);
+      else this.draft.refuse(code, element);
     }
   }
 }

@@ -1,5 +1,6 @@
-/** Codes of Tenno, read by the grammar of the game's actions.py. No rule is known here. */
+/** Codes of Tenno in the board's numbers; their grammar is made from the game's. No rule is known here. */
 
+import { format, parse } from "./grammar";
 import printed from "./printed.json";
 
 export const CARDS = printed.cards;
@@ -15,25 +16,38 @@ export type Move =
   | { kind: "word"; word: string };
 
 const place = (letter: string): number => PLACES.indexOf(letter);
+const card = (face: string): number => FACES.indexOf(face);
+const letters = (...places: number[]): string => places.map((at) => PLACES[at]).join("");
 
 /** What a code means; a word of its own where it names no card and no place. */
 export function read(code: string): Move {
-  const attack = /^([abc])>(\d)([abc])$/.exec(code);
-  if (attack) return { kind: "attack", place: place(attack[1]!), seat: Number(attack[2]) - 1, at: place(attack[3]!) };
-  const [verb = "", rest = ""] = code.split("-");
-  if (verb === "set") return { kind: "set", order: [...rest].map((face) => FACES.indexOf(face)) };
-  if (verb === "fill" || verb === "lay") return { kind: verb, card: FACES.indexOf(rest) };
-  if (verb === "swap" || verb === "look") return { kind: verb, place: place(rest) };
-  if (verb === "trade" || verb === "feint") return { kind: verb, pair: [place(rest[0]!), place(rest[1]!)] };
-  return { kind: "word", word: code };
+  const said = parse(code);
+  switch (said?.kind) {
+    case "attack":
+      return { kind: "attack", place: place(said.place), seat: Number(said.player) - 1, at: place(said.at) };
+    case "set":
+      return { kind: "set", order: [...said.order].map(card) };
+    case "fill":
+    case "lay":
+      return { kind: said.kind, card: card(said.card) };
+    case "swap":
+    case "look":
+      return { kind: said.kind, place: place(said.place) };
+    case "trade":
+    case "feint":
+      return { kind: said.kind, pair: [...said.pair].map(place) as [number, number] };
+    default:
+      return { kind: "word", word: code };
+  }
 }
 
-export const attackCode = (own: number, seat: number, at: number): string => `${PLACES[own]}>${seat + 1}${PLACES[at]}`;
-export const setCode = (order: number[]): string => `set-${order.map((card) => FACES[card]).join("")}`;
-export const cardCode = (verb: "fill" | "lay", card: number): string => `${verb}-${FACES[card]}`;
-export const placeCode = (verb: "swap" | "look", at: number): string => `${verb}-${PLACES[at]}`;
+export const attackCode = (own: number, seat: number, at: number): string =>
+  format({ kind: "attack", place: letters(own), player: String(seat + 1), at: letters(at) });
+export const setCode = (order: number[]): string => format({ kind: "set", order: order.map((each) => FACES[each]).join("") });
+export const cardCode = (verb: "fill" | "lay", held: number): string => format({ kind: verb, card: FACES[held] ?? "" });
+export const placeCode = (verb: "swap" | "look", at: number): string => format({ kind: verb, place: letters(at) });
 export const pairCode = (verb: "trade" | "feint", one: number, two: number): string =>
-  `${verb}-${PLACES[Math.min(one, two)]}${PLACES[Math.max(one, two)]}`;
+  format({ kind: verb, pair: letters(Math.min(one, two), Math.max(one, two)) });
 
 /** The piece of a card, for its name and power. */
 export const pieceOf = (card: number): string => CARDS[card]?.piece ?? "back";

@@ -1,4 +1,4 @@
 import type { Custom } from "../custom";
 
-const custom: Custom = { seats: 4 };
+const custom: Custom = { minutes: 20, seats: 4 };
 export default custom;

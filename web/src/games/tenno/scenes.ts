@@ -50,10 +50,10 @@ function leaving(result: string, duel: Duel): Scene["leaves"] {
   const target = { from: cell(duel.defender, duel.at), card: duel.met };
   if (result === "captured") return [{ ...target, to: `prison-${duel.attacker}` }];
   if (result === "seized") return [{ ...weapon, to: `prison-${duel.defender}` }];
-  if (result === "repelled") return [{ ...weapon, to: `heap-${duel.attacker}` }];
+  if (result === "repelled") return [{ ...weapon, to: `gone-${duel.attacker}` }];
   return [
-    { ...weapon, to: `heap-${duel.attacker}` },
-    { ...target, to: `heap-${duel.defender}` },
+    { ...weapon, to: `gone-${duel.attacker}` },
+    { ...target, to: `gone-${duel.defender}` },
   ];
 }
 

@@ -35,5 +35,6 @@ export interface TennoView {
   own_gaps: number[];
   slot: number | null;
   look_at: number | null;
+  looker: number | null;
   prison_sums: number[] | null;
 }

@@ -3,12 +3,11 @@ samurai-map = Mapa Japonii
 samurai-zoom-in = Bliżej
 samurai-zoom-out = Dalej
 samurai-fit = Cała mapa
-samurai-hex = { $hex }, { $ground }
 samurai-hex-tile = { $hex }, { $tile }, gracz: { $player }
-samurai-hex-settlement = { $hex }, { $name }: { $figures }. Wolny ląd: { $open }.
+samurai-hex-settlement = { $hex }: { $figures }. Wolny ląd: { $open }.
 samurai-figure = { $figure } ({ $influence })
 samurai-nothing = pusto
-samurai-would = { $hex }. Wtedy { $what }.
+samurai-would = Wtedy { $what }.
 samurai-hand = Twoja ręka
 samurai-open = { $open ->
     [0] Otoczone: rozstrzygnięcie na koniec tury
@@ -37,9 +36,33 @@ samurai-pick-caste = Wybierz figurkę do ustawienia
 samurai-picked = { $tile }, { $taken } z { $count }
 samurai-pick-hand = Wybierz pięć kafelków: { $count } z 5
 samurai-take-hand = Biorę tę piątkę
-samurai-clan = { $player }: ręka { $hand }, stos { $stack }. { $captured }
-samurai-hidden = Zdobyte figurki stoją za zasłonką.
 samurai-aside = { $count } z { $most }
+samurai-who-leads = Kto prowadzi
+samurai-player = Gracz
+samurai-tiles = kafelki
+samurai-tiles-left = na ręce { $hand }, w stosie { $stack }
+samurai-behind = za zasłonką
+samurai-would-take = teraz dostałby jeszcze: { $count }
+samurai-still = Zostało na mapie
+samurai-now = i kto by to teraz wziął
+samurai-fourth = czwarta kończy grę
+samurai-one-of = jeden z tych
+samurai-any-of = sprytne: ile chcesz
+samurai-pick-fast = Dołóż sprytne albo zakończ turę
+samurai-aimed = { $place }: położyć tutaj?
+samurai-legend = Co znaczą znaki
+samurai-legend-tiles = kafelki każdego gracza: { $hand } na ręce i { $stack } w stosie
+samurai-legend-dark = na ciemnym tle: teraz prowadzi w tej kaście
+samurai-legend-would = tyle figurek gracz by wziął, gdyby rozstrzygnąć wszystko teraz
+samurai-legend-crest = pod figurką: kto ma największy wpływ i by ją wziął
+samurai-legend-tie = równe wpływy: nikt by jej nie wziął
+samurai-legend-left = figurki, które zostały na mapie; gdy zabraknie jednej kasty, gra się kończy
+samurai-legend-aside = figurki odłożone, bo nikt nie miał przewagi; czwarta kończy grę
+samurai-legend-tense = wolne jest jeszcze jedno pole lądu: następny kafelek zamknie to miejsce
+samurai-legend-full = otoczone: figurki zostaną zabrane na koniec tury
+samurai-legend-done = figurki są już zabrane
+samurai-legend-last = czyjś ostatni ruch
+samurai-legend-fast = sprytny: dowolnie wiele w turze
 fold-scattered = Los rozstawia { $count } { $count ->
     [few] figurki
    *[other] figurek
@@ -53,11 +76,3 @@ fold-drew = { $player } dobiera { $count } { $count ->
    *[other] kafelków
  }.
 
-intro-samurai-goal = Trzy kasty: zamki, Buddowie, ryż. Zdobądź więcej figurek kasty niż ktokolwiek inny, a zostaniesz jej liderem. Wygrywa lider największej liczby kast.
-intro-samurai-towns = Figurki stoją w wioskach, miastach i w Edo. Gdy cały ląd wokół miejsca jest pełen kafelków, każdą figurkę dostaje ten, kto ma na nią największy wpływ.
-intro-samurai-hand = Każdy kafelek dodaje wpływy wokół siebie. Kafelek zamku liczy się tylko dla zamków; samuraje, ronin i statki dla wszystkich. Zanim go położysz, widać, co doda.
-intro-samurai-lay = Weź kafelek i dotknij podświetlonego pola.
-intro-samurai-end = W turze jeden zwykły kafelek i dowolnie wiele ze sprytem (znak wiatru). Wszystko można jeszcze cofnąć. Potem zakończ turę; drugie dotknięcie potwierdza.
-intro-samurai-taken = Tu stoi to, co udało ci się zdobyć. Ciemne pole znaczy, że teraz prowadzisz w tej kaście.
-intro-samurai-over = Gra kończy się, gdy z planszy zniknie ostatnia figurka kasty albo gdy odłożono cztery, bo nikt nie miał największego wpływu.
-intro-samurai-cards = Przytrzymaj palec na czymkolwiek albo kliknij prawym przyciskiem, żeby przeczytać kartę. Dotknij osady, żeby porównać wpływy. Powodzenia!

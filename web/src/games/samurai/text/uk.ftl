@@ -3,12 +3,11 @@ samurai-map = Мапа Японії
 samurai-zoom-in = Ближче
 samurai-zoom-out = Далі
 samurai-fit = Уся мапа
-samurai-hex = { $hex }, { $ground }
 samurai-hex-tile = { $hex }, { $tile }, гравець: { $player }
-samurai-hex-settlement = { $hex }, { $name }: { $figures }. Вільна суша: { $open }.
+samurai-hex-settlement = { $hex }: { $figures }. Вільна суша: { $open }.
 samurai-figure = { $figure } ({ $influence })
 samurai-nothing = порожньо
-samurai-would = { $hex }. Тоді { $what }.
+samurai-would = Тоді { $what }.
 samurai-hand = Ваша рука
 samurai-open = { $open ->
     [0] Оточено: вирішується наприкінці ходу
@@ -37,9 +36,33 @@ samurai-pick-caste = Виберіть фігурку, яку ставити
 samurai-picked = { $tile }, { $taken } з { $count }
 samurai-pick-hand = Виберіть п’ять плиток: { $count } з 5
 samurai-take-hand = Беру ці п’ять
-samurai-clan = { $player }: рука { $hand }, стос { $stack }. { $captured }
-samurai-hidden = Здобуті фігурки за ширмою.
 samurai-aside = { $count } з { $most }
+samurai-who-leads = Хто веде
+samurai-player = Гравець
+samurai-tiles = плитки
+samurai-tiles-left = у руці { $hand }, у стосі { $stack }
+samurai-behind = за ширмою
+samurai-would-take = зараз отримав би ще: { $count }
+samurai-still = Лишилося на мапі
+samurai-now = і хто забрав би це зараз
+samurai-fourth = четверта закінчує гру
+samurai-one-of = одну з цих
+samurai-any-of = швидкі: скільки завгодно
+samurai-pick-fast = Додайте швидкі або закінчіть хід
+samurai-aimed = { $place }: покласти сюди?
+samurai-legend = Що означають знаки
+samurai-legend-tiles = плитки кожного гравця: { $hand } у руці та { $stack } у стосі
+samurai-legend-dark = на темному тлі: зараз веде в цій касті
+samurai-legend-would = стільки фігурок гравець забрав би, якби все вирішувалося зараз
+samurai-legend-crest = під фігуркою: хто має найбільший вплив і забрав би її
+samurai-legend-tie = рівний вплив: ніхто б її не забрав
+samurai-legend-left = фігурки, що лишилися на мапі; коли якоїсь касти не лишиться, гра закінчиться
+samurai-legend-aside = фігурки, відкладені, бо ніхто не мав переваги; четверта закінчує гру
+samurai-legend-tense = лишився один вільний гекс суші: наступна плитка закриє це місце
+samurai-legend-full = оточено: фігурки заберуть наприкінці ходу
+samurai-legend-done = фігурки вже забрано
+samurai-legend-last = чийсь останній хід
+samurai-legend-fast = швидка: скільки завгодно за хід
 fold-scattered = Жереб розставляє { $count } { $count ->
     [one] фігурку
     [few] фігурки
@@ -56,11 +79,3 @@ fold-drew = { $player } добирає { $count } { $count ->
    *[other] плиток
  }.
 
-intro-samurai-goal = Три касти: замки, Будди, рис. Здобудьте більше фігурок касти, ніж будь-хто інший, і станете її лідером. Перемагає лідер більшості каст.
-intro-samurai-towns = Фігурки стоять у селах, містах і в Едо. Коли вся суша довкола місця заповнена плитками, кожну фігурку отримує той, хто має на неї найбільший вплив.
-intro-samurai-hand = Кожна плитка додає вплив довкола себе. Плитка замку рахується лише для замків; самураї, ронін і кораблі — для всіх. Перш ніж покласти, видно, що вона додасть.
-intro-samurai-lay = Візьміть плитку й торкніться підсвіченого гекса.
-intro-samurai-end = За хід одна звичайна плитка і скільки завгодно швидких (зі знаком вітру). Усе ще можна скасувати. Потім завершіть хід; другий дотик підтверджує.
-intro-samurai-taken = Тут стоїть те, що вдалося здобути. Темне поле означає, що зараз ви ведете у цій касті.
-intro-samurai-over = Гра закінчується, коли з поля зникає остання фігурка касти або коли відкладено чотири, бо ніхто не мав найбільшого впливу.
-intro-samurai-cards = Притримайте палець на будь-чому або клацніть правою кнопкою, щоб прочитати картку. Торкніться поселення, щоб порівняти вплив. Щасти!

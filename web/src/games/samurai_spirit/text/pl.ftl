@@ -31,3 +31,10 @@ spirit-won = Wioska ocalona: { $score } { $score ->
    *[other] punktów
  }
 spirit-lost = Wioska przepadła
+spirit-threat-short = gdyby teraz koniec
+spirit-talent = Talent
+spirit-you = { $player } (ty)
+spirit-left-of-you = { $player }, po twojej lewej
+spirit-right-of-you = { $player }, po twojej prawej
+spirit-lacking = Bez karty w tym miejscu ({ $symbol }): { $samurai }.
+spirit-lacking-none = Każdy samuraj ma tu kartę ({ $symbol }).

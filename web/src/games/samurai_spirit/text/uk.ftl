@@ -31,3 +31,10 @@ spirit-won = Село врятовано: { $score } { $score ->
    *[other] очок
  }
 spirit-lost = Село втрачено
+spirit-threat-short = якби зараз кінець
+spirit-talent = Талант
+spirit-you = { $player } (ви)
+spirit-left-of-you = { $player }, ліворуч від вас
+spirit-right-of-you = { $player }, праворуч від вас
+spirit-lacking = Без карти на цьому місці ({ $symbol }): { $samurai }.
+spirit-lacking-none = Кожен самурай має тут карту ({ $symbol }).

@@ -3,8 +3,7 @@ ronin-ready = Plan is made
 ronin-clear = Start over
 ronin-sent = { $sent } sent (min. { $need })
 ronin-areas = { $areas } of { $threat } areas
-ronin-left = { $left } left
-ronin-over = { $over } of { $bonus } over limit
+ronin-bonus = { $bonus } more over a limit
 ronin-place = { $ronin }: choose a place
 ronin-complete = Everyone has a place
 ronin-waiting = Your plan is made. Waiting for the other side.
@@ -21,25 +20,15 @@ ronin-tile = { $name }: { $wounds } of { $vitality } wounds. { $state }
 ronin-fallen = Fallen.
 ronin-used = Ability used.
 ronin-conquered = { $count } of { $need }
-ronin-round = Round { $round }: threat { $threat }, minimum { $minimum }.
-ronin-round-hunger = Round { $round }: threat { $threat }, minimum { $minimum }, then hunger.
+ronin-now-areas = { $threat ->
+    [one] { $threat } area,
+   *[other] { $threat } areas,
+}
+ronin-now-ninja = { $minimum }+ ninja
+ronin-round = Round { $round }: at most { $threat } areas (the first number), at least { $minimum } ninja (the second).
+ronin-round-hunger = Round { $round }: at most { $threat } areas (the first number), at least { $minimum } ninja (the second); then hunger (the bowl).
+ronin-round-snow = Round { $round }: at most { $threat } areas (the first number), at least { $minimum } ninja (the second); then snow falls.
 ronin-choose = Choose on the board
 ronin-check = Everyone has a place. Is the plan made?
 ronin-where = Where does { $ronin } go? { $power }
-ronin-stop-threat = { $threat } areas are chosen already: the threat allows no more. (R2.2)
-ronin-stop-limit = No more new ninja may come here in this round: the limit is { $limit }. (R2.3)
-ronin-stop-reserve = No ninja is left in the reserve. (R1.6)
-ronin-stop-green = Only one ninja a round may go to the Green. (R2.5)
-ronin-stop-green-empty = No ninja stood on the Green when the planning began, so no ronin may go there yet. (R2.9)
-ronin-stop-green-taken = Only one ronin may go to the Green. (R2.9)
-ronin-stop-taken = There is no room here: only Tasuke may stand with another ronin. (R2.7)
-ronin-stop-muted = Tasuke has no ability in this round and shares no area. (R3.6)
 
-intro-seven_ronin-goal = You lead the ninja. Take five areas of the village, or strike down all seven ronin. The other side only has to hold out for eight rounds.
-intro-seven_ronin-track = The time track. In this round you may attack 3 areas (the large number) and must send at least 1 ninja (the small one).
-intro-seven_ronin-send = Tap an area to send a ninja there. The empty stars show how many fit. A ninja on the Green takes nothing now, but lifts the limits in later rounds.
-intro-seven_ronin-ready = The other side plans in secret at the same time. When you like your plan, say that it is made.
-intro-seven_ronin-wounds = Plans are revealed together. Where ninja meet a ronin they become wounds, here under the faces. With every box filled a ronin falls.
-intro-seven_ronin-occupied = Where no ronin stood, the ninja stay and hold the area. At the end of a round five flags win.
-intro-seven_ronin-areas = Areas you hold can do something: tap a lit one to see what, and again to use it. Then the next round begins.
-intro-seven_ronin-cards = Hold your finger on anything, or click it with the right button, to read its card. Good luck!

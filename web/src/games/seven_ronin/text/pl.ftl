@@ -3,8 +3,7 @@ ronin-ready = Plan gotowy
 ronin-clear = Od nowa
 ronin-sent = wysłani: { $sent } (min. { $need })
 ronin-areas = obszary: { $areas } z { $threat }
-ronin-left = zostaje { $left }
-ronin-over = ponad limit: { $over } z { $bonus }
+ronin-bonus = jeszcze { $bonus } ponad limit
 ronin-place = { $ronin }: wybierz miejsce
 ronin-complete = Każdy ma miejsce
 ronin-waiting = Twój plan jest gotowy. Druga strona jeszcze planuje.
@@ -21,25 +20,16 @@ ronin-tile = { $name }: rany { $wounds } z { $vitality }. { $state }
 ronin-fallen = Nie żyje.
 ronin-used = Zdolność użyta.
 ronin-conquered = { $count } z { $need }
-ronin-round = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }.
-ronin-round-hunger = Runda { $round }: zagrożenie { $threat }, minimum { $minimum }, potem głód.
+ronin-now-areas = { $threat ->
+    [one] { $threat } obszar,
+    [few] { $threat } obszary,
+   *[many] { $threat } obszarów,
+}
+ronin-now-ninja = { $minimum }+ ninja
+ronin-round = Runda { $round }: najwyżej tyle obszarów: { $threat } (pierwsza liczba), co najmniej tylu ninja: { $minimum } (druga).
+ronin-round-hunger = Runda { $round }: najwyżej tyle obszarów: { $threat } (pierwsza liczba), co najmniej tylu ninja: { $minimum } (druga); potem głód (miska).
+ronin-round-snow = Runda { $round }: najwyżej tyle obszarów: { $threat } (pierwsza liczba), co najmniej tylu ninja: { $minimum } (druga); potem spada śnieg.
 ronin-choose = Wybierz na planszy
 ronin-check = Każdy ma miejsce. Czy plan jest gotowy?
 ronin-where = Dokąd idzie { $ronin }? { $power }
-ronin-stop-threat = Wybrane obszary: { $threat }. Poziom zagrożenia nie pozwala na więcej. (R2.2)
-ronin-stop-limit = W tej rundzie nie zmieści się tu więcej nowych ninja: limit { $limit }. (R2.3)
-ronin-stop-reserve = W rezerwach nie ma już ninja. (R1.6)
-ronin-stop-green = Na Rynek może iść tylko jeden ninja na rundę. (R2.5)
-ronin-stop-green-empty = Na początku planowania na Rynku nie stał żaden ninja, więc żaden ronin nie może tam jeszcze iść. (R2.9)
-ronin-stop-green-taken = Na Rynek może iść tylko jeden ronin. (R2.9)
-ronin-stop-taken = Tu nie ma miejsca: z innym roninem może stać tylko Tasuke. (R2.7)
-ronin-stop-muted = Tasuke nie ma w tej rundzie zdolności i nie dzieli obszaru z nikim. (R3.6)
 
-intro-seven_ronin-goal = Prowadzisz ninja. Zajmij pięć obszarów wioski albo powal wszystkich siedmiu roninów. Druga strona musi tylko wytrwać osiem rund.
-intro-seven_ronin-track = Tor czasu. W tej rundzie możesz zaatakować 3 obszary (duża liczba) i musisz wysłać co najmniej 1 ninja (mała).
-intro-seven_ronin-send = Dotknij obszaru, żeby wysłać tam ninja. Puste gwiazdki pokazują, ilu się zmieści. Ninja na Rynku niczego teraz nie zajmuje, ale później pozwala przekraczać limity.
-intro-seven_ronin-ready = Druga strona planuje w tajemnicy w tym samym czasie. Gdy plan ci się podoba, powiedz, że jest gotowy.
-intro-seven_ronin-wounds = Plany odkrywa się razem. Gdzie ninja trafiają na ronina, stają się ranami, tu pod twarzami. Gdy wszystkie pola są pełne, ronin ginie.
-intro-seven_ronin-occupied = Gdzie nie było ronina, ninja zostają i trzymają obszar. Pięć chorągwi na koniec rundy daje zwycięstwo.
-intro-seven_ronin-areas = Zajęte obszary coś potrafią: dotknij podświetlonego, żeby zobaczyć co, i jeszcze raz, żeby użyć. Potem zaczyna się następna runda.
-intro-seven_ronin-cards = Przytrzymaj palec na czymkolwiek albo kliknij prawym przyciskiem, żeby przeczytać kartę. Powodzenia!

@@ -26,3 +26,6 @@ tenno-only-you = Only you see this card.
 tenno-your-hand = Your hand
 tenno-continue = Go on
 tenno-note-sure = It must be: { $card }
+tenno-one-of = 1 of { $count }
+tenno-note-can = It can be one of { $count }: { $cards }.
+tenno-note-own = It lies face down: only you see it. The turned corner shows its back.

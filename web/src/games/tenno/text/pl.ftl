@@ -27,3 +27,6 @@ tenno-only-you = Tę kartę widzisz tylko ty.
 tenno-your-hand = Twoja ręka
 tenno-continue = Dalej
 tenno-note-sure = To na pewno: { $card }
+tenno-one-of = 1 z { $count }
+tenno-note-can = To jedna z { $count } kart: { $cards }.
+tenno-note-own = Leży zakryta: widzisz ją tylko ty. Odgięty róg pokazuje jej grzbiet.

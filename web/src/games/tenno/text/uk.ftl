@@ -28,3 +28,6 @@ tenno-only-you = Цю карту бачите лише ви.
 tenno-your-hand = Ваша рука
 tenno-continue = Далі
 tenno-note-sure = Це точно: { $card }
+tenno-one-of = 1 з { $count }
+tenno-note-can = Це одна з { $count } карт: { $cards }.
+tenno-note-own = Лежить долілиць: її бачите лише ви. Загнутий ріжок показує її сорочку.
