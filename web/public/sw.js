@@ -23,11 +23,29 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept(request).then((found) => found ?? keep(request)));
   }
 });
+self.addEventListener("push", (event) => {
+  // Browsers want something shown for every message, also for one that cannot be read.
+  let told = { title: "Tatami", text: "", path: "/", tag: "tatami" };
+  try {
+    told = { ...told, ...event.data.json() };
+  } catch {
+    // Shown by its name alone.
+  }
+  const data = { path: told.path };
+  event.waitUntil(self.registration.showNotification(told.title, { body: told.text, tag: told.tag, data, icon: "/icon-192.png" }));
+});
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.matchAll({ type: "window" }).then((open) => open[0]?.focus()));
+  event.waitUntil(open(event.notification.data?.path));
 });
 
+// A notice of the server leads to its table, in a window that has it open if there is one; one of an open page, to that.
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  if (typeof path !== "string" || !path.startsWith("/") || path.startsWith("//")) return windows[0]?.focus();
+  const there = windows.find((each) => new URL(each.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
 async function kept(request) {
   return (await caches.open(SHELL)).match(request);
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { Alarm } from "../src/table/alarm";
 import { clockWords } from "../src/table/clock";
-import { lastMove, moves, queryOf, sheet } from "../src/table/queries";
+import { latest, moves, naming, queryOf, sheet } from "../src/table/queries";
 import type { Line, Part } from "../src/wire";
 
 const say = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
@@ -61,22 +61,31 @@ describe("the table in one paragraph", () => {
     ], now: 1 },
   ];
   it("says heads where a cell does not", () => {
-    expect(sheet(parts, say)).toBe("Round 2. Your hand: a, b. Aya: sum 6, no hat. Ben, text-now: sum 3, hat yes.");
+    expect(sheet(parts, say).join(" ")).toBe("Round 2. Your hand: a, b. Aya: sum 6, no hat. Ben, text-now: sum 3, hat yes.");
   });
   it("can be only what is one's own", () => {
-    expect(sheet(parts, say, true)).toBe("Your hand: a, b. Aya: sum 6, no hat.");
+    expect(sheet(parts, say, true).join(" ")).toBe("Your hand: a, b. Aya: sum 6, no hat.");
+  });
+  it("can be what names something", () => {
+    expect(naming(sheet(parts, say), "ben")).toEqual(["Ben, text-now: sum 3, hat yes."]);
+    expect(naming(sheet(parts, say), "SUM hat")).toHaveLength(2);
+    expect(naming(sheet(parts, say), "at")).toEqual([]);
   });
 });
 
 describe("the last move", () => {
   const line = (event: string, seat?: number): Line => ({ event, data: seat === undefined ? {} : { seat }, text: event });
-  const last = (...story: Line[]): string => lastMove(story).map((each) => each.event).join("");
+  const last = (...story: Line[]): string => latest(story).map((each) => each.event).join("");
   it("is what one seat did in a row, and what the table made of it", () => {
     expect(last(line("a", 0), line("b", 1), line("c", 1))).toBe("bc");
     expect(last(line("a", 0), line("b", 1), line("c"))).toBe("bc");
     expect(last(line("a", 0), line("x"), line("b", 0))).toBe("b");
     expect(last(line("a"), line("b"))).toBe("b");
     expect(last()).toBe("");
+  });
+  it("can be several", () => {
+    const story = [line("a", 0), line("b", 1), line("c", 1), line("d", 0), line("e")];
+    expect([1, 2, 3, 9].map((count) => latest(story, count).map((each) => each.event).join(""))).toEqual(["de", "bcde", "abcde", "abcde"]);
   });
 });
 

@@ -22,7 +22,7 @@ describe("the rules' Markdown", () => {
 });
 
 describe("the rules for readers", () => {
-  const edition = { id: "edition", name: "Edition", choices: [{ value: "first", text: "first edition" }] };
+  const edition = { id: "edition", name: "Edition", choices: [{ value: "first", text: "first edition", note: "" }] };
   it("say options in words", () => {
     expect(worded("By the first (`edition=first`) or not.", [edition])).toBe("By the first (*Edition: first edition*) or not.");
     expect(worded("The option `edition` decides.", [edition])).toBe("The option *Edition* decides.");

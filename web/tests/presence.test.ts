@@ -45,7 +45,15 @@ describe("who has left", () => {
     hear(seat(), seat({ here: false, stand_in: true }));
     hear(seat(), seat({ stand_in: true }));
     hear(seat(), seat());
-    expect(told()).toEqual(["stand-in 1", "back 1", "returned 1"]);
+    expect(told()).toEqual(["stand-in 1", "here 1", "returned 1"]);
+  });
+  it("is back only if they have been here before", () => {
+    hear(seat(), seat({ here: false }));
+    hear(seat(), seat());
+    hear(seat(), seat({ here: false }));
+    vi.advanceTimersByTime(MOMENT);
+    hear(seat(), seat());
+    expect(told()).toEqual(["here 1", "away 1", "back 1"]);
   });
   it("matters no more when the game is over", () => {
     hear(seat(), seat());

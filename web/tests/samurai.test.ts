@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import turn from "../fixtures/samurai/turn-mid-2.json";
-import { aim, exchange, ordered, TILES } from "../src/games/samurai/codes";
-import { exchangeable, standing } from "../src/games/samurai/figures";
+import { aim, TILES } from "../src/games/samurai/codes";
+import { effects } from "../src/games/samurai/effects";
 import { around, bounds, hexes, middle, step } from "../src/games/samurai/geometry";
-import { effects, leader, leaders } from "../src/games/samurai/influence";
+import { ahead, standing } from "../src/games/samurai/standing";
 import { tale } from "../src/games/samurai/story";
 import type { SamuraiView } from "../src/games/samurai/view";
 
@@ -17,28 +17,8 @@ describe("codes", () => {
     expect(aim("rice-o10")).toEqual({ what: "figure", caste: "rice", hex: "o10" });
     expect(aim("end")).toEqual({ what: "other" });
   });
-  it("name figures and first hands in the order of the rules", () => {
-    expect(exchange("rice-o10", "castle-n13")).toEqual(["castle-n13", "rice-o10"]);
-    expect(ordered(["ship-1", "castle-4", "ronin"])).toEqual(["castle-4", "ronin", "ship-1"]);
+  it("count twenty tiles", () => {
     expect(TILES.reduce((sum, tile) => sum + tile.count, 0)).toBe(20);
-  });
-});
-
-describe("an exchange", () => {
-  const town = (hex: string, ...castes: string[]) => ({
-    hex, kind: "city", name: "", open: 1, figures: castes.map((caste) => ({ caste, influence: [0, 0] })),
-  });
-  const figures = standing({ ...view, settlements: [town("o10", "castle"), town("l16", "buddha", "rice"), town("n15", "rice")] });
-  const with_ = (code: string) => {
-    const one = figures.find((each) => each.code === code)!;
-    return figures.filter((two) => exchangeable(one, two)).map((two) => two.code);
-  };
-  it("needs two castes on two settlements", () => {
-    expect(with_("castle-o10")).toEqual(["buddha-l16", "rice-l16", "rice-n15"]);
-  });
-  it("leaves no settlement with two alike", () => {
-    expect(with_("rice-n15")).toEqual(["castle-o10"]);
-    expect(with_("rice-l16")).toEqual(["castle-o10"]);
   });
 });
 
@@ -65,19 +45,27 @@ describe("the map", () => {
   });
 });
 
-describe("influence", () => {
-  it("knows who has the most", () => {
-    expect(leader([0, 0])).toBeNull();
-    expect(leader([2, 3])).toBe(1);
-    expect(leader([3, 3, 1])).toBe("tie");
-    expect(leaders(view).length).toBe(3);
+describe("what a tile would do", () => {
+  it("is the table as it would be beside the table as it is", () => {
+    const then = structuredClone(view);
+    const edo = then.settlements.find((each) => each.kind === "edo")!;
+    edo.open -= 1;
+    edo.figures[0]!.influence[0]! += 4;
+    edo.figures[0]!.leader = 0;
+    const [found, ...others] = effects(view, then);
+    expect(others).toEqual([]);
+    expect(found?.settlement.open).toBe(edo.open);
+    expect(found?.figures.map((each) => (each.after[0] ?? 0) - (each.before[0] ?? 0))).toEqual([4, 0, 0]);
+    expect(found?.figures[0]?.leader).toBe(0);
   });
-  it("counts a tile for its caste only", () => {
-    const town = view.settlements.find((each) => each.kind === "edo");
-    const beside = around(town?.hex ?? "").find((hex) => !view.tiles.some((laid) => laid.hex === hex)) ?? "";
-    const edo = effects(view, 0, "castle-4", beside).find((effect) => effect.settlement.kind === "edo");
-    expect(edo?.figures.map((each) => (each.after[0] ?? 0) - (each.before[0] ?? 0))).toEqual([4, 0, 0]);
-    expect(edo?.open).toBe((town?.open ?? 0) - 1);
+  it("is counted by caste for everybody to see", () => {
+    const left = standing(view);
+    expect(left.map((caste) => caste.length).reduce((sum, count) => sum + count, 0)).toBe(
+      view.settlements.reduce((sum, each) => sum + each.figures.length, 0),
+    );
+    expect(ahead({ leader: null, influence: [2, 2] })).toBe("tie");
+    expect(ahead({ leader: null, influence: [0, 0] })).toBeNull();
+    expect(ahead({ leader: 1, influence: [0, 3] })).toBe(1);
   });
 });
 

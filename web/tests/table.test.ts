@@ -5,7 +5,7 @@ import { chapters, kept } from "../src/table/chapters";
 import { clockFace } from "../src/table/clock";
 import { nextLook, type Device } from "../src/table/handover";
 import { lastMoves } from "../src/table/marks";
-import { hold } from "../src/table/tempo";
+import { beat } from "../src/table/tempo";
 import type { Line } from "../src/wire";
 
 const line = (event: string, seat?: number): Line => ({ event, data: seat === undefined ? {} : { seat }, text: "" });
@@ -113,11 +113,12 @@ describe("a clock", () => {
 });
 
 describe("the tempo", () => {
-  it("holds longer for more, and less the more waits", () => {
-    expect(hold("calm", 2, 0)).toBeGreaterThan(hold("calm", 1, 0));
-    expect(hold("calm", 1, 4)).toBeLessThan(hold("calm", 1, 0));
-    expect(hold("instant", 5, 0)).toBe(0);
-    expect(hold("calm", 0, 0)).toBe(0);
+  it("gives a longer sentence more time, within bounds, and never less because more waits", () => {
+    expect(beat("calm", "short")).toBe(1600);
+    expect(beat("calm", "x".repeat(40))).toBe(2300);
+    expect(beat("calm", "x".repeat(400))).toBe(4000);
+    expect(beat("quick", "x".repeat(40))).toBe(1150);
+    expect(beat("instant", "x".repeat(40))).toBe(0);
   });
 });
 

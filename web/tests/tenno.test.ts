@@ -41,7 +41,7 @@ test("a fight is shown in order, and its prisoner leaves the table", () => {
 test("a look is a scene of its own, and marks the card without telling it", () => {
   const { data } = looked.events[0]!;
   expect(scenes(looked.events)[0]?.peek?.card).toBe(data.card);
-  expect(marked(looked.marks).get(`${data.attacker}.${data.place}`)).toEqual([{ kind: "looked", by: data.seat }]);
+  expect(marked(looked.marks).get(`${data.attacker}.${data.place}`)).toEqual([{ kind: "looked", by: data.seat, text: "" }]);
 });
 
 test("the story tells once what was laid", () => {
@@ -52,6 +52,6 @@ test("the story tells once what was laid", () => {
 
 test("two attacks with the same card in one turn leave one mark", () => {
   const attack = { event: "attacked", data: { seat: 0, place: 1, defender: 1, at: 2 }, text: "" };
-  expect(marked([attack, attack]).get("0.1")).toEqual([{ kind: "attacked", by: 0 }]);
-  expect(marked([attack, attack]).get("1.2")).toEqual([{ kind: "attacked", by: 0 }]);
+  expect(marked([attack, attack]).get("0.1")).toEqual([{ kind: "attacked", by: 0, text: "" }]);
+  expect(marked([attack, attack]).get("1.2")).toEqual([{ kind: "attacked", by: 0, text: "" }]);
 });

@@ -1,0 +1,14 @@
+/** Times of day, as fields show them and as the server keeps them: minutes after midnight. */
+
+export function toField(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+export function fromField(text: string): number | null {
+  const found = /^(\d\d):(\d\d)/.exec(text);
+  return found ? Number(found[1]) * 60 + Number(found[2]) : null;
+}
+
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
