@@ -7,12 +7,12 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench ready install build web browser postgresql redis nginx container-steps playthroughs pictures clean
+.PHONY: play test check bench ready install build web browser engines postgresql redis nginx container-steps playthroughs pictures clean
 
 play: ready
 	@$(BIN)/tatami serve
 
-test: ready browser postgresql redis nginx
+test: ready browser engines postgresql redis nginx
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the same rules uncompiled"
@@ -51,6 +51,14 @@ browser:
 		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
 		{ $$root apt-get update && $$root apt-get install --yes chromium; } >/dev/null 2>&1; } || \
 		echo "== no Chromium here, and it could not be fetched: the tests of the pages will be skipped (Debian: apt-get install chromium)"
+
+engines:
+	@{ { command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || { \
+		echo "== fetching Firefox and WebKitGTK, in which the boards are tested too"; \
+		root="$$([ "$$(id -u)" = 0 ] || echo sudo -n)"; \
+		{ $$root apt-get update && $$root apt-get install --yes --no-install-recommends firefox-esr webkit2gtk-driver xvfb; \
+		} >/dev/null 2>&1; } || \
+		echo "== no Firefox or WebKitGTK here, and they could not be fetched: their tests will be skipped (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb)"
 
 # The package would start a server of its own, which nobody here needs: the tests start theirs in a temporary folder.
 postgresql:

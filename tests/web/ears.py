@@ -38,14 +38,16 @@ HALVES = {"refilled", "took", "took-figure", "lifted", "named", "cleared"}
 
 
 def read(person: Person) -> list[str]:
-    """The table as text, as it is read out from the page: line by line, cell by cell."""
+    """The table as text, as it is read out from the page at rest: line by line, cell by cell."""
+    if person.page.locator("[data-described]").count():
+        person.page.wait_for_selector("[data-described=true]", state="attached")
     found: list[str] = person.page.evaluate(READ)
     return found
 
 
 def written(person: Person, lang: str = "en") -> list[str]:
     """The same as the table told it last."""
-    return heard(msgspec.convert(person.update["board"], type=Sheet), NOW[lang])
+    return heard(msgspec.convert(person.sheet, type=Sheet), NOW[lang])
 
 
 class Ears:
@@ -72,6 +74,10 @@ class Ears:
         for line in story:
             assert rest.startswith(line["text"]) or line["event"] in HALVES, f"read out: {told}, happened: {story}"
             rest = rest.removeprefix(line["text"]).strip()
+            # Then what it means to me, where it means something.
+            means = line.get("means", {"text": ""})["text"]
+            assert rest.startswith(means) or line["event"] in HALVES, f"read out: {told}, meant: {means}"
+            rest = rest.removeprefix(means).strip()
         if rest.endswith(asked):
             assert rest.removesuffix(asked).strip() in ("", *YOUR_TURN)
         else:

@@ -25,7 +25,7 @@ TAPS = 80
 
 FIND = """wanted => {
     for (const selector of wanted) {
-        const count = document.querySelectorAll(`main.board :is(${selector})`).length;
+        const count = document.querySelectorAll(`:is(main.board, .foot) :is(${selector})`).length;
         if (count) return [selector, count];
     }
     return null;
@@ -42,14 +42,23 @@ def click(person: Person, target: Locator) -> None:
     target.click()
 
 
+LISTEN = """() => { window.tapped = new Promise((done) => {
+    addEventListener('click', () => done(), {capture: true, once: true});
+    setTimeout(done, 2_000);
+}); }"""
+"""A busy browser makes a click of a touch only after the touch has ended; one that becomes none is not waited for."""
+
+
 def tap(person: Person, target: Locator) -> None:
+    person.page.evaluate(LISTEN)
     target.tap()
+    person.page.evaluate("() => window.tapped")
 
 
 def play_out(person: Person, finger: Finger, rng: random.Random, touch: Touch = click) -> tuple[int, list[str]]:
     """Play to the end; the number of decisions, and the wishes for which the board had nothing to tap."""
     lacking: list[str] = []
-    person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+    person.page.wait_for_selector("main.board [data-place]", state="attached")
     for made in range(MOST):
         if not person.settle():
             return made, lacking
@@ -84,7 +93,7 @@ def _any(person: Person, rng: random.Random, *wanted: str) -> Locator | None:
     if found is None:
         return None
     selector, count = found
-    return person.page.locator(f"main.board :is({selector})").nth(rng.randrange(count))
+    return person.page.locator(f":is(main.board, .foot) :is({selector})").nth(rng.randrange(count))
 
 
 def _coded(wish: str) -> str:
@@ -113,7 +122,7 @@ def samurai(person: Person, wish: str, rng: random.Random) -> Locator | None:
     """A tile or a figure, then a lit hex; the end of the turn asks for a second tap."""
     if person.view["stage"] == "hands":
         return _any(person, rng, ".choose .row button:enabled", ".choose button.tile:not(.chosen, .dim)")
-    if _any(person, rng, ".rack .tile.chosen", ".caste.chosen"):
+    if _any(person, rng, ".samurai-hand .tile.chosen", ".caste.chosen"):
         # A touch comes closer and shows the tile where it would lie; the second one lays it.
         if found := _any(person, rng, ".pick:not(.chosen)", ".hex.lit:has(.ghost)"):
             return found
@@ -121,30 +130,30 @@ def samurai(person: Person, wish: str, rng: random.Random) -> Locator | None:
             return person.page.locator(f'main.board [data-hex="{rng.choice(near)}"]')
         return person.page.locator("main.board .frame .tools button").last
     if wish == "end":
-        return _any(person, rng, '[data-anchor="end"]:enabled')
-    return _any(person, rng, f'.rack [data-tile="{wish}"].lit', f'[data-caste="{wish}"].lit')
+        return _any(person, rng, '[data-place="end"]:enabled')
+    return _any(person, rng, f'.samurai-hand [data-tile="{wish}"].lit', f'[data-caste="{wish}"].lit')
 
 
 def seven_ronin(person: Person, wish: str, rng: random.Random) -> Locator | None:
     """Places of the village, faces, and the buttons under the village."""
     if person.view["stage"] == "plan":
-        ready, place = '[data-anchor="ready"]:enabled', ".area.lit"
+        ready, place = '.bar [data-code="ready"]:enabled', ".area.lit"
         return _any(person, rng, ready, place) if rng.random() < 0.3 else _any(person, rng, place, ready)
     if found := _any(person, rng, _coded(wish)):
         return found
     at = re.fullmatch(r"(?:(?P<ronin>\w+)>|(?P<verb>\w+)-|\+)?(?P<target>\w+?)(?:-\d)?", wish)
     assert at, wish
-    target = f'[data-place="{at["target"]}"].lit, [data-ronin="{at["target"]}"].lit'
+    target = f'[data-place="{at["target"]}"].lit, [data-place="ronin-{at["target"]}"].lit'
     # Whoever acts is chosen first: Taiko, Yobu or Hayai by the face, an area by its ground.
     actor = at["ronin"] or (at["verb"] if at["verb"] in ("taiko", "yobu") else "")
-    if actor and not _any(person, rng, f'[data-ronin="{actor}"].chosen'):
-        return _any(person, rng, f'[data-ronin="{actor}"].lit')
+    if actor and not _any(person, rng, f'[data-place="ronin-{actor}"].chosen'):
+        return _any(person, rng, f'[data-place="ronin-{actor}"].lit')
     return _any(person, rng, target)
 
 
 def samurai_spirit(person: Person, wish: str, rng: random.Random) -> Locator | None:
     """Whatever the rules allow is on the table: a pile, a side, a samurai, a token or a word."""
-    return _any(person, rng, f'[data-spot="{wish}"]', _coded(wish))
+    return _any(person, rng, _coded(wish))
 
 
 FINGERS: dict[str, Finger] = {

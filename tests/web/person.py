@@ -17,11 +17,11 @@ REMEMBER = "localStorage.getItem('tatami.settings') || localStorage.setItem('tat
 """Settings as if they had been chosen before; what the test chooses later stays."""
 
 SETTLED = """() => document.querySelector('[data-asked][data-busy=false]') && (
-    document.querySelector('.foot .ending') || document.querySelector('.foot.turn #actions button')
+    document.querySelector('.ending') || document.querySelector('.foot.turn #actions button')
 )"""
 RESTED = """before => {
     const table = document.querySelector('[data-asked][data-busy=false]');
-    const owes = document.querySelector('.foot .ending, .foot.turn #actions button');
+    const owes = document.querySelector('.ending, .foot.turn #actions button');
     return table && (table.dataset.asked !== before || owes);
 }"""
 MOVED = "before => document.querySelector('[data-asked]')?.dataset.asked !== before"
@@ -102,6 +102,17 @@ class Person:
         return known
 
     @property
+    def sheet(self) -> list[dict[str, Any]]:
+        """The table as text, as it was told last; it is told once the table is at rest."""
+        self.page.wait_for_selector("[data-described=true]", state="attached")
+        while True:
+            told = next(frame for frame in reversed(self.frames) if frame["type"] in ("update", "described"))
+            if told["type"] == "described":
+                parts: list[dict[str, Any]] = told["board"]
+                return parts
+            self.page.evaluate(FRAME)
+
+    @property
     def seat(self) -> int:
         return int(self.update["eye"])
 
@@ -134,12 +145,12 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".foot .ending").count() > 0
+        return self.page.locator(".ending").count() > 0
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""
-        self.page.wait_for_selector(".table.turn #actions button, .foot .ending")
-        return self.page.locator(".foot .ending").count() == 0
+        self.page.wait_for_selector(".table.turn #actions button, .ending")
+        return self.page.locator(".ending").count() == 0
 
     def options(self) -> Locator:
         """The legal actions as buttons, with the list opened where there are many."""

@@ -60,7 +60,7 @@ def test_seven_ronin_makes_a_plan_in_the_village(visit: Visit) -> None:
     page = person.page
     for area in ("inn", "well", "green"):
         page.locator(f'[data-place="{area}"]').click()
-    until(person, '[data-anchor="ready"]')
+    until(person, '.bar [data-code="ready"]')
 
 
 def test_samurai_spirit_fights(visit: Visit) -> None:
@@ -69,13 +69,13 @@ def test_samurai_spirit_fights(visit: Visit) -> None:
     page = person.page
     for _ in range(6):
         person.await_turn()
-        fight = page.locator('.board [data-spot="fight"], .board [data-code="fight"]')
+        fight = page.locator('main.board [data-code="fight"]')
         if fight.count():
             break
         asked = person.asked
-        person.page.locator("#actions button[data-code=ready], #actions button[data-code]").last.click()
+        page.locator('main.board [data-code="ready"]').click()
         person.rest(asked)
-    until(person, '.board [data-spot="fight"], .board [data-code="fight"]')
+    until(person, 'main.board [data-code="fight"]')
 
 
 PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "samurai_spirit" / "printed.json"
@@ -98,8 +98,8 @@ def test_samurai_spirit_shows_a_boss_with_the_same_penalty_twice(visit: Visit) -
     person.page.route_web_socket("**/ws/**", between)
     person.table("samurai_spirit", 2, ["me", "me"])
     drawn = person.page.locator(".panel .drawn")
-    person.page.locator('.panel [data-spot="ready"]').click()
-    person.page.locator('.panel [data-spot="fight"]').click()
+    person.page.locator('.panel [data-code="ready"]').click()
+    person.page.locator('.panel [data-code="fight"]').click()
     drawn.wait_for()
     signs = 2 + len(cards[boss]["penalties"])
     assert person.page.locator(".panel .signs li").count() == signs
@@ -123,10 +123,10 @@ def test_the_card_of_samurai_spirit_and_its_answers_are_in_sight_on_a_phone(
     assert person.settle()
     while person.view["stage"] != "card":
         # A card that leaves no choice is placed at once; Kyuzo is then asked whether he fights again.
-        person.page.locator('.panel [data-spot="fight"], .panel [data-spot="again"]').tap()
+        person.page.locator('.panel [data-code="fight"], .panel [data-code="again"]').tap()
         assert person.settle()
     for code in [code for code in person.legal if code in ("attack", "defend")]:
-        box = person.page.locator(f'main.board [data-spot="{code}"]').bounding_box()
+        box = person.page.locator(f'main.board [data-code="{code}"]').bounding_box()
         board = person.page.locator("main.board").bounding_box()
         assert box is not None
         assert board is not None
@@ -141,7 +141,7 @@ def test_a_finger_meets_a_hex_of_samurai(visit: Visit) -> None:
     person.table("samurai", 4, options={"setup": "random", "hands": "random", "first": "1"})
     assert person.settle()
     page, asked = person.page, person.asked
-    page.locator(".rack .tile.lit:not([data-tile=exchange], [data-tile=move], [data-tile^=ship])").first.tap()
+    page.locator(".samurai-hand .tile.lit:not([data-tile=exchange], [data-tile=move], [data-tile^=ship])").first.tap()
     page.locator(".hex.land.lit").nth(20).tap()
     ghost = page.locator(".hex:has(.ghost)")
     box = ghost.bounding_box()
@@ -150,6 +150,10 @@ def test_a_finger_meets_a_hex_of_samurai(visit: Visit) -> None:
     assert person.asked == asked
     ghost.tap()
     page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    # The marks explain themselves: the whole small table is one place to touch.
+    page.locator(".panel .legend").tap()
+    assert "still in the stack" in page.get_by_role("dialog").inner_text()
+    page.keyboard.press("Escape")
     # The map is whole again.
     page.wait_for_function("() => document.querySelector('.hex').getBoundingClientRect().height < 30")
 
@@ -177,5 +181,5 @@ def test_the_figures_left_in_samurai_are_not_cut_off_at_a_desk(visit: Visit, lan
     person = visit(lang=lang)
     person.table("samurai", 4, options={"setup": "random", "hands": "random", "first": "1"})
     person.await_turn()
-    person.page.wait_for_selector('[data-anchor="left"]')
-    assert person.page.locator('[data-anchor="left"]').evaluate("each => each.scrollWidth <= each.clientWidth")
+    person.page.wait_for_selector('[data-place="left"]')
+    assert person.page.locator('[data-place="left"]').evaluate("each => each.scrollWidth <= each.clientWidth")

@@ -41,7 +41,7 @@ def test_two_browsers_and_a_hidden_window(visit: Visit) -> None:
     aya, ben = meet(visit)
     assert aya.await_turn()
     assert ben.await_turn()
-    ben.page.wait_for_selector(".board [data-anchor]", state="attached")
+    ben.page.wait_for_selector(".board [data-place]", state="attached")
     ben.page.evaluate(STILL)
     before, seen = ben.page.locator(".board").inner_html(), len(ben.frames)
     aya.options().nth(2).click()
@@ -162,7 +162,7 @@ def test_one_device_for_two_hides_everything_between(visit: Visit) -> None:
     page.evaluate(WATCH_TEXT)
     page.get_by_role("button", name="I am Ben").click()
     assert person.settle()
-    assert "Ben (you)" in page.locator("#text-table").inner_text()
+    page.locator("#text-table").get_by_text("Ben (you)").first.wait_for(state="attached")
     # What is told beside the board comes a moment after it; even for that moment it is never what Aya was told.
     shown = page.evaluate("window.shown")
     assert any("Ben (you)" in text for text in shown)

@@ -23,6 +23,8 @@ from tests.web.test_joining import begin, claimed, finish, host, take_seat
 
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 
+REPLAY = re.compile("Replay|Powtórka|Повтор")
+
 CUT = """() => [...document.querySelectorAll('#actions :is(button, a, label, input)')].filter((each) => {
     const box = each.getBoundingClientRect();
     return box.width && (box.right > innerWidth || each.scrollHeight > each.clientHeight + 1
@@ -54,7 +56,7 @@ def menu(person: Person, title: str, *names: str) -> None:
 
 def at_board(*people: Person) -> None:
     for person in people:
-        person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+        person.page.wait_for_selector("main.board [data-place]", state="attached")
 
 
 @pytest.fixture
@@ -104,7 +106,7 @@ def test_samurai_on_two_evenings(house: Server, come: Visit) -> None:
     ada.open("/new/samurai")
     ada.page.get_by_role("radiogroup").get_by_text("3", exact=True).click()
     for name, value in (("How the figures come", "random"), ("The first hands", "random")):
-        ada.page.get_by_label(name).select_option(value)
+        ada.page.get_by_role("group", name=name).locator(f"input[value={value}]").check()
     ada.page.get_by_label("Begin by itself").check()
     press(ada, "Make the table and get the link")
     link = ada.page.get_by_label("Invite").input_value()
@@ -130,7 +132,7 @@ def test_samurai_on_two_evenings(house: Server, come: Visit) -> None:
     expect(ada.page.get_by_role("status").get_by_text("connection is lost").first).to_be_visible()
     house.start()
     expect(ada.page.locator("main").get_by_text("connection is lost")).to_have_count(0)
-    press(vira, "Повернутися")
+    press(vira, "Увійти")
     vira.page.get_by_text("З поверненням.").wait_for()
     vira.page.get_by_role("link", name="До столу").click()
     press(vira, "Сісти")
@@ -168,7 +170,7 @@ def test_samurai_on_two_evenings(house: Server, come: Visit) -> None:
     menu(bo, "Menu stołu", "Zaproponuj przerwanie", "Jeszcze raz")
     press(ada, "Yes")
     for person in (*people, eve):
-        person.page.locator("#actions a").first.wait_for()
+        person.page.locator("main.ending").get_by_role("link", name=REPLAY).wait_for()
     whole(bo, vira)
     # Bogdan wants to go on; Ada says no, is told what that means, and thinks better of it.
     press(bo, "Zagraj jeszcze raz")
@@ -221,6 +223,7 @@ def test_whoever_looks_back_is_invited_there(visit: Visit) -> None:
     assert (ada.seat, bo.seat) == (0, 1)
     # Once more: Ada looks at the history of the game while Bo asks, and goes on to the next one from there.
     finish(ada, bo)
+    ada.page.get_by_role("button", name="The board").click()
     ada.page.get_by_role("button", name="What has happened").click()
     press(bo, "Play again")
     ada.page.locator(".invitation").get_by_text("Both would swap seats.").wait_for()
@@ -238,7 +241,8 @@ def test_whoever_looks_back_is_invited_there(visit: Visit) -> None:
     prompt(ada, "is not here; the question waits.")
     ada.page.get_by_role("button", name="Begin with a bot instead").wait_for()
     old = ada.page.url.partition("?")[0]
-    bo.page.get_by_text("Somebody wants to play again.").click()
+    bo.page.get_by_text("Somebody wants to play again.").wait_for()
+    bo.page.get_by_role("link", name="Answer 7 Ronin").click()
     press(bo, "Play again")
     for person in (ada, bo):
         person.page.wait_for_url(lambda url: "/t/" in url and not url.startswith(old))

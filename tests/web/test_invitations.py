@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,72 @@ def test_an_address_of_this_machine_is_no_invitation_for_others(visit: Visit, ad
     assert invite.locator("input").input_value().startswith(f"{address}/t/{table}?invite=")
     invite.get_by_role("button").click()
     expect(invite.get_by_role("button")).to_have_text("Copied")
+
+
+@pytest.mark.parametrize(("lang", "wrong"), [("en", "Type a name"), ("pl", "Wpisz imię"), ("uk", "Впишіть ім’я")])
+def test_a_missing_name_is_asked_for_beside_its_field(visit: Visit, lang: str, wrong: str) -> None:
+    """In the words of the page: those of the browser speak its own language and vanish."""
+    aya, bo = visit(), visit(lang)
+    table = aya.table("tenno", 2, sit=["me", "next"], start=False)
+    bo.page.goto(aya.page.get_by_label("Invite").input_value())
+    form = bo.page.locator("form.sit")
+    field, alert = form.locator("input"), form.get_by_role("alert")
+    expect(alert).to_be_attached()
+    field.fill("  ")
+    form.get_by_role("button").click()
+    expect(alert).to_contain_text(wrong)
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-describedby", alert.get_attribute("id") or "")
+    field.fill("Bo")
+    expect(alert).not_to_contain_text(wrong)
+    form.get_by_role("button").click()
+    expect(bo.page.locator("main .seats")).to_contain_text("Bo")
+    assert bo.page.url.split("?")[0].endswith(table)
+
+
+def test_whoever_is_invited_too_late_may_watch_or_ask_for_a_game(visit: Visit) -> None:
+    aya, bo, cy = visit(), visit(), visit()
+    aya.table("tenno", 2, sit=["me", "next"], start=False)
+    link = aya.page.get_by_label("Invite").input_value()
+    bo.page.goto(link)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    bo.page.get_by_role("button", name="Stand up").wait_for()
+    # Full, but not begun.
+    cy.page.goto(link)
+    expect(cy.page.get_by_role("button", name="Watch")).to_be_visible()
+    expect(cy.page.get_by_role("link", name="Invite Aya to a game of your own")).to_have_attribute("href", "/new/tenno")
+    aya.page.get_by_role("button", name="Begin", exact=True).click()
+    assert aya.await_turn()
+    # Begun.
+    cy.page.goto(link)
+    expect(cy.page.get_by_role("heading", name="This game of Tenno has already begun")).to_be_visible()
+    expect(cy.page.locator("main")).to_contain_text("Aya and Bo")
+    cy.page.get_by_role("button", name="Watch").click()
+    expect(cy.page.locator(".table[data-game=tenno]")).to_be_visible()
+    # Whoever sits there is led to the board by the same link.
+    bo.page.goto(link)
+    assert bo.await_turn()
+    # Over.
+    aya.page.get_by_role("button", name="Table menu").click()
+    aya.page.get_by_role("button", name="Give up").click()
+    aya.page.get_by_role("button", name="Once more to confirm").click()
+    aya.page.locator(".ending").wait_for()
+    cy.page.goto(link)
+    expect(cy.page.get_by_role("heading", name="This game of Tenno is over")).to_be_visible()
+    cy.page.get_by_role("button", name="See how it ended").click()
+    expect(cy.page.locator(".ending")).to_contain_text("Bo won")
+
+
+def test_a_line_that_is_down_for_a_moment_leaves_no_empty_page(visit: Visit) -> None:
+    """The waiting room is fetched when it is needed, and again if that failed."""
+    aya, tries = visit(service_workers="block"), itertools.count()
+    aya.page.route("**/assets/WaitingRoom*.js", lambda way: way.abort() if next(tries) < 2 else way.continue_())
+    aya.table("tenno", 2, sit=["me", "next"], start=False)
+    aya.page.get_by_label("Invite").wait_for()
+    assert next(tries) > 2
+    assert aya.complaints, "a browser notes what it could not fetch"
+    aya.complaints = [line for line in aya.complaints if "ERR_FAILED" not in line]
 
 
 def test_a_table_behind_a_proxy_with_tls(chromium: Browser, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.fingers import FINGERS, decide
 from tests.web.person import Person
+from tests.web.test_pages import serious
 
 
 def host(visit: Visit, game: str, seats: int, bots: int = 0) -> tuple[Person, str]:
@@ -60,10 +61,10 @@ def a_second_device(visit: Visit, link: str) -> Person:
     claimed(first, name)
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Sit down").wait_for()
-    bo.page.goto("/settings")
+    bo.page.goto("/me")
     bo.page.get_by_label("Name").fill(name)
     bo.page.get_by_label("Passphrase").fill("four old elephants")
-    bo.page.get_by_role("button", name="Come back").click()
+    bo.page.get_by_role("button", name="Log in").click()
     bo.page.get_by_text("Welcome back.").wait_for()
     bo.page.goto(link)
     return bo
@@ -125,7 +126,7 @@ def begin(ada: Person, *others: Person) -> None:
     ada.page.get_by_text("Everybody is here").wait_for()
     ada.page.get_by_role("button", name="Begin", exact=True).click()
     for person in (ada, *others):
-        person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+        person.page.wait_for_selector("main.board [data-place]", state="attached")
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -153,13 +154,34 @@ def test_three_by_link_with_a_bot(visit: Visit) -> None:
     assert {person.seat for person in (ada, known, new)} == {0, 1, 2}
 
 
+def test_an_invitation_says_who_invites_to_what_and_a_full_table_is_watched(visit: Visit, axe: Path) -> None:
+    ada, link = host(visit, "tenno", 3, bots=1)
+    bo = a_known_name(visit, link)
+    expect(bo.page.locator("h1")).to_have_text("Aya invites you to Tenno")
+    expect(bo.page.locator("main")).to_contain_text("One seat is free.")
+    assert bo.page.get_by_label("Your name").input_value() == "Aya"
+    assert not serious(bo.page, axe)
+    # Whoever only looks finds the room, and may still sit down there.
+    bo.page.get_by_role("button", name="Just watch").click()
+    bo.page.get_by_role("button", name="Sit here").click()
+    bo.page.get_by_role("button", name="Stand up").wait_for()
+    bo.page.get_by_role("textbox", name="Say something").fill("tea?")
+    bo.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("log")).to_contain_text("tea?")
+    eve = visit()
+    eve.page.goto(link)
+    eve.page.get_by_role("button", name="Watch", exact=True).click()
+    expect(eve.page.locator(".seats li")).to_have_count(3)
+    assert eve.page.get_by_role("button", name="Sit").count() == 0
+
+
 def finish(ada: Person, *others: Person) -> None:
     """Ada gives up, and everybody sees the end."""
     ada.page.get_by_role("button", name="Table menu").click()
     ada.page.get_by_role("button", name="Give up").click()
     ada.page.get_by_role("button", name="Once more to confirm").click()
     for person in (ada, *others):
-        person.page.locator(".foot .ending").wait_for()
+        person.page.locator(".ending").wait_for()
 
 
 def test_a_rematch_is_an_invitation_on_every_screen(visit: Visit, tmp_path: Path) -> None:
@@ -170,7 +192,7 @@ def test_a_rematch_is_an_invitation_on_every_screen(visit: Visit, tmp_path: Path
     begin(ada, bo)
     old = ada.page.url
     eve.page.goto(old)
-    eve.page.wait_for_selector("main.board [data-anchor]", state="attached")
+    eve.page.wait_for_selector("main.board [data-place]", state="attached")
     finish(ada, bo, eve)
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.locator("#prompt").get_by_text("Waiting for Aya").wait_for()
@@ -180,7 +202,7 @@ def test_a_rematch_is_an_invitation_on_every_screen(visit: Visit, tmp_path: Path
     bo.page.get_by_role("button", name="Play again").click()
     for person in (ada, bo):
         person.page.wait_for_url(lambda url: "/t/" in url and url != old)
-        person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+        person.page.wait_for_selector("main.board [data-place]", state="attached")
         assert person.settle()
     assert ada.page.url == bo.page.url
     assert (ada.seat, bo.seat) == (1, 0), "the sides are swapped"

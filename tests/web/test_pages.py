@@ -12,11 +12,19 @@ from playwright.sync_api import Page
 from tatami.core.registry import game as find_game
 from tests.web.conftest import Visit
 
-PAGES = ("/", "/lobby", "/new/tenno", "/new/samurai_spirit", "/rules/samurai", "/settings", "/about", "/nowhere")
+PAGES = (
+    "/",
+    "/lobby",
+    "/new/tenno",
+    "/new/samurai_spirit",
+    "/rules/samurai",
+    "/settings",
+    "/notices",
+    "/me",
+    "/about",
+    "/nowhere",
+)
 GAMES = {"tenno": 4, "samurai": 3, "seven_ronin": 2, "samurai_spirit": 2}
-GUIDED = """game => document.querySelector('.guide, .foot .ending')
-    || JSON.parse(localStorage.getItem('tatami.settings')).introduced?.includes(game)"""
-"""The guide speaks, or has said everything."""
 WELCOME = {"en": "Four games", "pl": "Cztery gry", "uk": "Чотири гри"}
 
 
@@ -64,7 +72,7 @@ def test_the_page_speaks_the_browsers_language(visit: Visit, lang: str) -> None:
     page = person.open("/")
     assert WELCOME[lang] in page.locator("h1").inner_text()
     assert page.locator("html").get_attribute("lang") == lang
-    page.locator("article[data-game=tenno] button.primary").click()
+    page.locator("article[data-game=tenno] [data-way=bots]").click()
     person.await_turn()
     stage = find_game("tenno").words(lang).say("stage-arrange")
     assert stage.lower() in page.locator(".foot .stage").inner_text().lower()
@@ -99,36 +107,43 @@ def test_it_can_be_installed(visit: Visit) -> None:
     assert page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_an_introduction_leads_through_a_first_round(visit: Visit, game: str) -> None:
-    person = visit()
-    page = person.open("/")
-    page.locator(f"article[data-game={game}] .more button").click()
-    guide = page.locator(".guide")
-    guide.wait_for()
-    told = set()
-    for _ in range(12):
-        page.wait_for_function(GUIDED, arg=game)
-        if guide.count() == 0:
-            break
-        person.still()
-        told.add(guide.locator("p").first.inner_text())
-        box = guide.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["y"] + box["height"] <= 800
-        guide.get_by_role("button", name="Next").click()
-    assert len(told) >= 5
-    assert not [text for text in told if text.startswith("intro-")]
-
-
 def test_my_tables_wait_on_the_home_page(visit: Visit) -> None:
+    """The one with the least time first, and only that one asks to be acted on."""
     person = visit()
-    id = person.table("tenno", 2)
+    unhurried = person.table("tenno", 2)
+    person.await_turn()
+    id = person.table("tenno", 2, pace={"kind": "slow", "days": 1})
     person.await_turn()
     page = person.open("/")
-    page.locator(f'main a[href="/t/{id}"]').click()
+    page.get_by_role("heading", name="2 games wait for you").wait_for()
+    waiting = page.locator("main ul a")
+    assert [each.get_attribute("href") for each in waiting.all()] == [f"/t/{id}", f"/t/{unhurried}"]
+    assert page.locator("main .primary").count() == 1
+    assert "left" in page.locator("main ul li").first.inner_text()
+    waiting.first.click()
     assert person.await_turn()
+
+
+def test_a_game_with_bots_is_remembered_as_it_was_chosen(visit: Visit) -> None:
+    person = visit()
+    page = person.open("/")
+    card = page.locator("article[data-game=seven_ronin]")
+    assert "Attacker" in card.locator("[data-way=setup]").inner_text()
+    card.locator("[data-way=setup]").click()
+    card.get_by_role("radio", name="Daimyo").check()
+    card.get_by_role("radio", name="Defender").check()
+    page.reload()
+    assert "Daimyo" in card.locator("[data-way=setup]").inner_text()
+    card.locator("[data-way=bots]").click()
+    assert person.await_turn()
+    assert person.seat == 1
+    told = person.context.request.get(f"/api/tables/{page.url.split('/t/')[1]}").json()
+    assert told["seats"][0]["level"] == "daimyo"
+    # The bot has a name of its own, and is called a bot with its level wherever it sits.
+    seat = page.locator(".seats [data-seat='0']")
+    assert "bot, daimyo" in seat.inner_text()
+    assert told["seats"][0]["name"] in seat.inner_text()
+    assert seat.locator("svg[data-kind=bot]").count() == 1
 
 
 @pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
@@ -148,10 +163,16 @@ def test_what_happens_around_a_game_is_accessible(visit: Visit, axe: Path, night
         asked = person.asked
         # To pass is confirmed, where one need not.
         sure = 2 if code == "pass" and len(person.legal) > 1 else 1
-        page.locator(f'main.board [data-spot="{code}"]').first.click(click_count=sure)
+        page.locator(f'main.board [data-code="{code}"]').first.click(click_count=sure)
         page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+    page.locator("main.ending").wait_for()
+    person.still()
     assert not serious(page, axe), "end"
     person.open(f"/replay/{id}")
-    page.locator("input[type=range]").wait_for()
-    page.locator("[data-anchor=piles]").wait_for()
+    page.locator(".choosing .tile").first.wait_for()
+    person.still()
+    assert not serious(page, axe), "before the first thing of a replay"
+    page.locator("input[type=range]").press("End")
+    page.locator("[data-place=raiders]").wait_for()
+    person.still()
     assert not serious(page, axe), "replay"

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import Person
@@ -100,7 +100,7 @@ def test_the_prompt_of_a_turn_is_not_cut_off(visit: Visit, lang: str) -> None:
     assert person.settle()
     assert person.page.evaluate(CLIPPED) <= 0
     while person.view["stage"] != "card":
-        person.page.locator('.panel [data-spot="fight"]').tap()
+        person.page.locator('.panel [data-code="fight"], .panel [data-code="again"]').tap()
         assert person.settle()
     assert person.page.evaluate(CLIPPED) <= 0
 
@@ -124,7 +124,7 @@ def test_the_whole_hand_of_tenno_is_in_sight(visit: Visit) -> None:
         ("tenno", 2, "[data-hand]", 8),
         ("tenno", 4, "[data-hand]", 8),
         ("tenno", 7, "[data-hand]", 8),
-        ("seven_ronin", 2, "[data-ronin]", 7),
+        ("seven_ronin", 2, "[data-place^=ronin-]", 7),
     ],
     ids=["tenno-2", "tenno-4", "tenno-7", "ronin"],
 )
@@ -134,7 +134,7 @@ def test_on_a_small_laptop_everything_of_mine_is_in_sight(
     person = visit(lang="pl", size=size)
     person.table(game, seats)
     person.await_turn()
-    person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+    person.page.wait_for_selector("main.board [data-place]", state="attached")
     board = person.page.locator("main.board").bounding_box()
     assert board is not None
     found = person.page.locator(pieces).all()
@@ -152,14 +152,18 @@ def test_the_smallest_phone_shows_the_whole_of_japan(visit: Visit) -> None:
     person.table("samurai", 4, options={"setup": "random", "hands": "random", "first": "1"})
     person.await_turn()
     frame = person.page.locator(".frame").bounding_box()
+    closer = person.page.locator(".frame .tools").bounding_box()
     assert frame is not None
-    for hex in person.page.locator(".hex.land").all():
+    assert closer is not None
+    for hex in person.page.locator(".hex:not(.sea)").all():
         box = hex.bounding_box()
         assert box is not None
         assert frame["x"] <= box["x"]
         assert box["x"] + box["width"] <= frame["x"] + frame["width"]
         assert frame["y"] <= box["y"]
         assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+        beside = box["x"] >= closer["x"] + closer["width"] or box["x"] + box["width"] <= closer["x"]
+        assert beside or box["y"] >= closer["y"] + closer["height"] or box["y"] + box["height"] <= closer["y"]
 
 
 def test_a_chosen_card_of_the_hand_leaves_its_neighbour_free(visit: Visit) -> None:
@@ -258,7 +262,7 @@ def test_a_ronin_can_be_chosen_by_the_face_in_the_village(visit: Visit) -> None:
     face = page.locator(".area:not(.lit) g.ronin.lit").first
     who = face.get_attribute("data-on")
     face.locator(".portrait").tap()
-    page.locator(f'[data-ronin="{who}"].chosen').wait_for()
+    page.locator(f'[data-place="ronin-{who}"].chosen').wait_for()
 
 
 def test_the_prompt_follows_a_defence_laid_out_on_the_board(visit: Visit) -> None:
@@ -278,12 +282,18 @@ def test_the_end_says_who_won_and_what_next(visit: Visit) -> None:
     person.table("tenno", 2, options={"first": "1"})
     person.play_out(random.Random(7))
     page = person.page
-    assert person.page.evaluate(CLIPPED) <= 0
-    assert "Zwycięstwo" in page.locator("#prompt").inner_text()
-    for word in ("Zagraj jeszcze raz", "Analiza", "Powtórka"):
-        button = page.locator("#actions .button", has_text=word)
+    ending = page.locator("main.ending")
+    ending.wait_for()
+    person.still()
+    # Who won, and what next, are in sight at once.
+    expect(ending.get_by_role("heading", level=2)).to_contain_text("Wygrywa")
+    for part in (".ending h2", ".ending #prompt p", ".ending #actions .primary"):
+        within(page, part)
+    again = ending.locator("#actions").get_by_role("button", name="Zagraj jeszcze raz")
+    for button in (again, *(ending.get_by_role("link", name=word) for word in ("Analiza", "Powtórka"))):
         box = button.bounding_box()
         assert box is not None
+        assert box["height"] >= 44
         assert box["x"] + box["width"] <= 320
         assert button.evaluate("el => el.scrollWidth <= el.clientWidth")
 

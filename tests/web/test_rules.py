@@ -18,7 +18,7 @@ def test_nothing_in_the_rules_is_for_developers(visit: Visit, game: str, lang: s
     page = visit(lang).open(f"/rules/{game}")
     page.locator("dl dt").first.wait_for()
     shown = page.locator("main").inner_text()
-    assert not re.findall(r"\w_\w|`|=|\btests?\b|\bтест|\w-human", shown)
+    assert not re.findall(r"\w_\w|`|\w=|\btests?\b|\bтест|\w-human", shown)
     assert page.locator("main code").count() == 0
 
 
@@ -47,6 +47,49 @@ def test_the_contents_lead_to_the_chapters(visit: Visit) -> None:
     contents.get_by_role("link", name="Zwycięstwo").click()
     expect(page).to_have_url(re.compile("#R7$"))
     expect(page.get_by_role("heading", name="Zwycięstwo")).to_be_in_viewport()
+    contents.get_by_role("link", name="Przykłady").click()
+    expect(page.get_by_role("heading", name="Przykłady")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_the_game_in_short_comes_before_its_paragraphs(visit: Visit, game: str, lang: str) -> None:
+    page = visit(lang, size=(390, 844)).open(f"/rules/{game}")
+    order = ["#win", "#turn", "#pieces", "#examples", "#paragraphs", "#R1"]
+    page.locator("#R1").wait_for()
+    tops = [page.locator(each).evaluate("each => each.getBoundingClientRect().top") for each in order]
+    assert tops == sorted(tops)
+    assert page.locator(".steps li").count() > 3
+    # A word that is missing shows its id.
+    assert not re.findall(r"\b(?:guide|example|rules)-[\w-]+", page.locator("main").inner_text())
+    # Nothing is wider than a phone.
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_examples_are_drawn_and_told(visit: Visit, game: str) -> None:
+    page = visit().open(f"/rules/{game}")
+    page.locator("article .pictures").first.wait_for()
+    for example in page.locator("article").all():
+        assert example.locator("li").count() > 0
+        pictures = example.locator(".pictures figure")
+        assert pictures.count() == 2
+        before, after = (each.inner_html() for each in pictures.all())
+        assert before != after
+        # Drawings of buttons are no buttons here.
+        assert example.locator(".pictures").evaluate("each => each.inert")
+
+
+def test_the_pieces_lead_to_what_they_do(visit: Visit) -> None:
+    page = visit().open("/rules/tenno")
+    page.get_by_role("list", name="Pieces and powers").get_by_role("link", name="Geisha").click()
+    expect(page.locator("#piece-geisha")).to_be_in_viewport()
+
+
+def test_the_rules_lead_to_the_lesson(visit: Visit) -> None:
+    page = visit().open("/rules/tenno")
+    page.get_by_role("button", name="Show me how").click()
+    expect(page.get_by_text("Three peasants")).to_be_visible()
 
 
 def test_a_paragraph_can_be_pointed_at(visit: Visit) -> None:

@@ -48,7 +48,7 @@ def test_whoever_wished_for_a_second_tap_still_has_it(visit: Visit) -> None:
     page = person.open("/settings")
     expect(page.get_by_role("checkbox", name="Every move asks for a second tap")).to_be_checked()
     in_a_turn_of_mine(person)
-    asked, fight = person.asked, page.locator(".words [data-spot=fight]")
+    asked, fight = person.asked, page.locator(".words [data-code=fight]")
     fight.click()
     expect(page.locator(".panel .again")).to_be_visible()
     assert person.asked == asked
@@ -56,13 +56,15 @@ def test_whoever_wished_for_a_second_tap_still_has_it(visit: Visit) -> None:
     moved(person, asked)
 
 
-@pytest.mark.parametrize("place", [".words [data-spot=pass]", "#actions [data-code=pass]"], ids=["board", "foot"])
+@pytest.mark.parametrize("place", ["main.board", "dialog"], ids=["board", "list"])
 def test_what_is_lost_for_good_asks_twice_in_any_case(visit: Visit, place: str) -> None:
     person = visit()
     in_a_turn_of_mine(person)
     page, asked = person.page, person.asked
-    page.locator(place).click()
+    if place == "dialog":
+        person.options()
+    page.locator(place).locator("[data-code=pass]").click()
     expect(page.get_by_text("again", exact=False).or_(page.get_by_text("Once more")).first).to_be_visible()
     assert person.asked == asked
-    page.locator(place).click()
+    page.locator(place).locator("[data-code=pass]").click()
     moved(person, asked)

@@ -29,7 +29,7 @@ class Company:
         page.get_by_label("Your name").fill("Aya")
         page.get_by_role("radiogroup").get_by_text("3", exact=True).click()
         for name, value in (options or {}).items():
-            page.get_by_label(name).select_option(value)
+            page.get_by_role("group", name=name).locator(f"input[value={value}]").check()
         page.get_by_role("button", name="Make the table").click()
         link = page.get_by_label("Invite").input_value()
         self.id = link.split("/t/")[1].split("?")[0]
@@ -44,7 +44,7 @@ class Company:
         page.get_by_text("Everybody is here").wait_for()
         page.get_by_role("button", name="Begin", exact=True).click()
         for person in self.people:
-            person.page.wait_for_selector("main.board [data-anchor]", state="attached")
+            person.page.wait_for_selector("main.board [data-place]", state="attached")
 
     def told(self) -> dict[str, Any]:
         """The table as its door tells it."""
@@ -83,7 +83,7 @@ def come_home(person: Person, id: str) -> None:
     page = person.tab()
     page.goto("/")
     page.locator(f'main a[href="/t/{id}"]').tap()
-    page.wait_for_selector("main.board [data-anchor]", state="attached")
+    page.wait_for_selector("main.board [data-place]", state="attached")
 
 
 def talk(person: Person, tab: str, word: str) -> None:
@@ -132,7 +132,7 @@ def test_samurai_spirit_with_one_who_leaves_and_a_bot_that_goes_on(visit: Visit)
     page.get_by_text("Bot gra za ciebie.").wait_for(state="detached")
     assert not company.play()
     for person, word in ((aya, "Play again"), (bogna, "Zagraj jeszcze raz"), (vira, "Зіграти ще")):
-        person.page.locator(".foot .ending").wait_for()
+        person.page.locator(".ending").wait_for()
         person.page.get_by_role("button", name=word).wait_for()
 
 
@@ -145,7 +145,7 @@ def test_samurai_with_one_who_leaves_and_is_waited_for(visit: Visit) -> None:
         assert company.play(1)
         assert company.play(until=bogna)
     hand = bogna.view["hand"]
-    tile = bogna.page.locator(".rack .tile.lit").first
+    tile = bogna.page.locator(".samurai-hand .tile.lit").first
     tile.tap()
     bogna.rest("")
     before, seen = bogna.view, [len(person.frames) for person in company.people]
@@ -164,13 +164,13 @@ def test_samurai_with_one_who_leaves_and_is_waited_for(visit: Visit) -> None:
     first = bogna.page
     page = bogna.tab()
     page.goto(f"/t/{company.id}")
-    page.wait_for_selector("main.board [data-anchor]", state="attached")
+    page.wait_for_selector("main.board [data-place]", state="attached")
     assert bogna.settle()
     assert bogna.view == before
     first.close()
     assert not company.play()
     for person in company.people:
-        person.page.locator(".foot .ending").wait_for()
+        person.page.locator(".ending").wait_for()
         for frame in person.frames:
             if frame["type"] == "update" and frame["ending"] is None:
                 behind = [clan["captured"] for seat, clan in enumerate(frame["view"]["clans"]) if seat != frame["eye"]]
@@ -193,7 +193,7 @@ def test_two_decide_at_once_and_one_of_them_leaves(visit: Visit) -> None:
     assert not [frame for frame in aya.frames[seen:] if frame["type"] == "update"]
     aya.page.locator('[data-place="well"]').click()
     asked = aya.asked
-    aya.page.locator('[data-anchor="ready"]').click()
+    aya.page.locator('.bar [data-code="ready"]').click()
     aya.page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
     aya.page.locator("#prompt").get_by_text("Ben has left the table.").wait_for()
     aya.page.get_by_role("button", name="Let a bot go on for Ben").click()
@@ -222,7 +222,7 @@ def test_two_people_and_a_bot_put_where_nobody_came(visit: Visit) -> None:
     page.get_by_role("button", name="Bot", exact=True).click()
     page.get_by_text("Everybody is here").wait_for()
     page.get_by_role("button", name="Begin", exact=True).click()
-    ben.page.wait_for_selector("main.board [data-anchor]", state="attached")
+    ben.page.wait_for_selector("main.board [data-place]", state="attached")
     close(ben)
     page.locator('.seats [data-seat="1"] .who').get_by_text("away").wait_for()
     rng = random.Random(8)

@@ -19,8 +19,8 @@ PHONE: dict[str, Any] = {"lang": "pl", "size": (390, 844), "has_touch": True, "i
 def an_evening(person: Person, game: str, decisions: int) -> None:
     """From the first page into a game with bots; so many decisions by touch."""
     page = person.open("/")
-    page.locator(f"article[data-game={game}] button.primary").tap()
-    page.wait_for_selector("main.board [data-anchor]", state="attached")
+    page.locator(f"article[data-game={game}] [data-way=bots]").tap()
+    page.wait_for_selector("main.board [data-place]", state="attached")
     rng = random.Random(game)
     for _ in range(decisions):
         assert person.settle()
@@ -31,9 +31,9 @@ def an_evening(person: Person, game: str, decisions: int) -> None:
 def resume(person: Person) -> None:
     """By the first page to the table where it is my turn."""
     page = person.open("/")
-    line = page.locator("section.mine li").filter(has_text="Twoja kolej.")
+    line = page.locator("ul.mine li").filter(has_text="Twoja kolej.")
     line.get_by_role("link").tap()
-    page.wait_for_selector("main.board [data-anchor]", state="attached")
+    page.wait_for_selector("main.board [data-place]", state="attached")
     assert person.settle()
 
 
@@ -55,7 +55,7 @@ def test_from_another_device_with_a_passphrase(visit: Visit) -> None:
     first = visit(**PHONE)
     an_evening(first, "samurai", 2)
     known, id = first.view, first.page.url.rpartition("/")[2]
-    page = first.open("/settings")
+    page = first.open("/me")
     page.get_by_label("Imię").fill("Bogna z Łodzi")
     page.get_by_label("Hasło").fill("wiśnia w śniegu")
     page.get_by_role("button", name="Zachowaj to imię dla mnie").tap()
@@ -63,7 +63,7 @@ def test_from_another_device_with_a_passphrase(visit: Visit) -> None:
     second = visit(**PHONE)
     page = second.open("/")
     page.locator("article[data-game=tenno]").wait_for()
-    assert page.locator("section.mine").count() == 0
+    assert page.locator("ul.mine").count() == 0
     # Without the cookie the table shows what anybody may see.
     page.goto(f"/t/{id}")
     second.rest("")
@@ -72,7 +72,7 @@ def test_from_another_device_with_a_passphrase(visit: Visit) -> None:
     page.get_by_role("link", name="Jedno z tych miejsc jest moje").tap()
     page.get_by_label("Imię").fill("Bogna z Łodzi")
     page.get_by_label("Hasło").fill("wiśnia w śniegu")
-    page.get_by_role("button", name="Wróć").tap()
+    page.get_by_role("button", name="Zaloguj się").tap()
     page.get_by_text("Witaj z powrotem.").wait_for()
     resume(second)
     assert second.page.url.endswith(id)
@@ -97,7 +97,7 @@ def test_a_spectator_on_a_phone_sees_the_board_and_no_secret(visit: Visit) -> No
                 "before => document.querySelector('[data-asked]').dataset.asked !== before", arg=before
             )
     page = watcher.page
-    assert page.locator("#actions button, .rack .tile, .hex.lit").count() == 0
+    assert page.locator("#actions button, .samurai-hand .tile, .hex.lit").count() == 0
     assert "Twoja ręka" not in page.locator("#text-table").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     views = [frame["view"] for frame in watcher.frames if frame["type"] == "update"]
@@ -113,20 +113,37 @@ def test_a_spectator_on_a_phone_sees_the_board_and_no_secret(visit: Visit) -> No
     assert page.get_by_label("Napisz coś").count() == 0
 
 
+WRITTEN = """(line, name) => {
+    const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), range = document.createRange();
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+        const from = text.data.indexOf(name);
+        if (from < 0) continue;
+        range.setStart(text, from);
+        range.setEnd(text, from + name.length);
+        return [...range.getClientRects()].map((box) => box.right);
+    }
+    return [];
+}"""
+"""Where each line ends on which a name is written."""
+
+
 def test_a_table_in_the_list_can_be_read_on_a_phone(visit: Visit) -> None:
     person = visit(**(PHONE | {"size": (320, 568)}))
-    person.table("samurai_spirit", 3, ["me", "bot:peasant", "bot:daimyo"])
+    id = person.table("samurai_spirit", 3, ["me", "bot:peasant", "bot:daimyo"])
     person.await_turn()
+    bots = [seat["name"] for seat in person.context.request.get(f"/api/tables/{id}").json()["seats"][1:]]
     for path in ("/", "/lobby"):
         page = person.open(path)
-        line = page.locator("main li .names").first
-        line.get_by_text("Wieśniak").wait_for()
-        line.get_by_text("Daimyo").wait_for()
-        for name in line.locator(".name").all():
-            box = name.bounding_box()
-            assert box is not None
-            assert box["height"] < 30, "a name is broken into letters"
-            assert box["x"] + box["width"] <= 320
+        line = page.locator("main li").filter(has=page.locator(f'a[href="/t/{id}"]'))
+        for bot in bots:
+            expect(line).to_contain_text(bot)
+            ends = line.evaluate(WRITTEN, bot)
+            assert 0 < len(ends) <= len(bot.split()), "a name is broken into letters"
+            assert max(ends) <= 320
+        assert line.locator("svg[data-kind=bot]").count() == 2
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    expect(line).to_contain_text("bot, wieśniak")
+    expect(line).to_contain_text("bot, daimyo")
 
 
 def test_a_phone_shows_how_much_time_is_left(visit: Visit) -> None:

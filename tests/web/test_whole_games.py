@@ -19,9 +19,9 @@ def test_a_person_plays_a_whole_game_on_the_board(visit: Visit, table: str) -> N
     made, lacking = play_out(person, FINGERS[game], random.Random(table))
     assert made > 3
     assert lacking == []
-    ending = person.page.locator(".foot .ending")
+    ending = person.page.locator(".ending")
     assert len(ending.inner_text()) > 10
-    person.page.locator("#actions a", has_text="Replay").click()
+    person.page.locator(".ending a", has_text="Replay").click()
     slider = person.page.locator("input[type=range]")
     slider.wait_for()
     slider.focus()

@@ -95,7 +95,7 @@ def shoot(page: Page) -> bytes:
 
 
 def home(studio: Studio) -> None:
-    with studio.visitor(size=(1280, 1060)) as person:
+    with studio.visitor(size=(1280, 780)) as person:
         person.open("/")
         keep("home.png", shoot(person.page))
 
@@ -108,7 +108,7 @@ def invite(studio: Studio) -> None:
         )
         studio.company.post(f"/api/tables/{made['id']}/sit", {"seat": 1, "invite": made["invite"]})
         person.open(f"/t/{made['id']}")
-        person.page.wait_for_selector("select")
+        person.page.wait_for_selector(".invite")
         keep("invite.png", shoot(person.page))
 
 
@@ -217,7 +217,7 @@ def film(studio: Studio) -> None:
             for place in ("watchtower", "burial", "burial", "well", "field2", "field2", "passage", "passage"):
                 page.locator(f"[data-place={place}]").click()
                 dwell(page, 0.25)
-            page.locator("[data-anchor=ready]").click()
+            page.locator(".bar [data-code=ready]").click()
             dwell(page, 2.2)
             play.answer(102, 104)
             page.wait_for_selector(".foot.turn")

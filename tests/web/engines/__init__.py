@@ -1,0 +1,1 @@
+"""Browsers besides Chromium: Firefox by WebDriver BiDi, WebKitGTK by WebDriver."""
