@@ -29,6 +29,9 @@ from tests.server.tiers import ON_POSTGRESQL, Tier
 
 TIMEOUT = "&options=-c%20statement_timeout%3D200"
 HURRIED = TIMEOUT + "&connect_timeout=2"
+JOURNAL = 16 << 20
+"""Bytes of a file of PostgreSQL's journal."""
+PAGE = 8192
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +96,34 @@ def test_while_it_is_away_moves_are_refused_and_none_is_lost(restless: Postgres,
     with disk_of(served) as kept:
         assert kept.ask("""SELECT count(*) FROM log WHERE place = ? AND entry LIKE '%"played"%'""", table) == [(2,)]
     assert "Traceback" not in served.log.read_text()
+
+
+def test_a_full_disk_refuses_the_move_and_loses_nothing(restless: Postgres, tmp_path: Path) -> None:
+    """The file of the log may not grow: the move is refused, and goes through once there is room again."""
+    url = restless.make()
+    server = Server(tmp_path / "data", TATAMI_THINKERS="1", **{URL: url})
+    server.start()
+    ada, table = ada_at(server)
+    with psycopg.connect(url, autocommit=True) as host:
+        # A row a page, so that the next row needs a new one; and a file longer than those of PostgreSQL's own journal,
+        # which must not be what is full.
+        host.execute("ALTER TABLE log SET (fillfactor = 10)")
+        pages = "SELECT 'filler', number, repeat('x', 900) FROM generate_series(0, %s) AS number"
+        host.execute(f"INSERT INTO log (place, number, entry) {pages}".encode(), (JOURNAL // PAGE,))
+        (size,) = host.execute("SELECT pg_relation_size('log')").fetchone() or (0,)
+        assert size > JOURNAL
+    ((writer,),) = writers(url)
+    with restless.without_room(writer, size), ada.look(table) as chair:
+        chair.asked()
+        assert chair.submit("set-123")["problem"]["code"] == "storage"
+        assert chair.gone()
+    assert played(server, table) == []
+    with ada.look(table) as chair:
+        assert chair.asked()["ask"] == 0
+        assert chair.submit("set-123")["type"] == "done"
+    assert len(played(server, table)) == 1
+    assert "Traceback" not in server.log.read_text()
+    server.stop()
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_when_it_is_killed(

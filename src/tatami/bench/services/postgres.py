@@ -120,6 +120,15 @@ class Postgres:
             for pid in pids:
                 os.kill(pid, signal.SIGCONT)
 
+    @contextmanager
+    def without_room(self, pid: int, longest: int) -> Iterator[None]:
+        """As if the disk were full: this process of it can make no file longer than so many bytes."""
+        self._run("prlimit", f"--pid={pid}", f"--fsize={longest}:")
+        try:
+            yield
+        finally:
+            self._run("prlimit", f"--pid={pid}", "--fsize=unlimited:")
+
     def remove(self) -> None:
         """Whether it runs or not."""
         self._run("pg_ctl", "stop", "--wait", "--pgdata=data", "--mode=immediate", check=False)
