@@ -33,8 +33,8 @@ def search(id: str | None = None, simulations: int = 5000) -> list[SearchSpeed]:
         best = 0.0
         for _ in range(ROUNDS):
             thought = Search(seats, imagined.breadth(), Expert(), 0.7, simulations * 16 * seats)
-            begin = time.perf_counter()
+            begin = time.process_time()
             thought.run(imagined.imagination(seat), simulations, 60.0, rng)
-            best = max(best, int(thought.simulations) / (time.perf_counter() - begin))
+            best = max(best, int(thought.simulations) / (time.process_time() - begin))
         found.append(SearchSpeed(name, seats, best))
     return found
