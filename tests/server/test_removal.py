@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tatami.bench.server import Server
 from tests.server.hosts import command
 from tests.server.people import PATIENCE, Chair, Person
+from tests.server.tiers import Tier
+
+
+@pytest.fixture
+def patient(tier: Tier, tmp_path: Path) -> Iterator[Server]:
+    """A server that closes no socket for its silence while a test lasts."""
+    server = tier.server(tmp_path / "data", TATAMI_THINKERS="1", TATAMI_HELLO_S="300")
+    server.start()
+    yield server
+    server.stop()
 
 
 def remove(own: Server, player: str) -> None:
@@ -52,12 +65,12 @@ def test_a_removed_player_is_sent_away_from_every_table_and_the_others_stay(own:
         assert code == "not-your-seat"
 
 
-def test_a_socket_that_has_not_said_anything_yet_is_closed_too(own: Server) -> None:
-    ala = Person(f"http://127.0.0.1:{own.port}", "Ala")
+def test_a_socket_that_has_not_said_anything_yet_is_closed_too(patient: Server) -> None:
+    ala = Person(f"http://127.0.0.1:{patient.port}", "Ala")
     table = ala.open("tenno", 2, sit=["me", "me:Ola"], start=True)
     cookie = "; ".join(f"{name}={value}" for name, value in ala.http.cookies.items())
-    with connect(f"ws://127.0.0.1:{own.port}/ws/{table}", additional_headers={"Cookie": cookie}) as quiet:
-        remove(own, ala.id)
+    with connect(f"ws://127.0.0.1:{patient.port}/ws/{table}", additional_headers={"Cookie": cookie}) as quiet:
+        remove(patient, ala.id)
         assert '"removed"' in str(quiet.recv(PATIENCE))
         try:
             quiet.send('{"type":"hello"}')
