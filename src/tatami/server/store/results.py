@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text
 
 from tatami.server.domain.endings import OVER
+from tatami.server.domain.histories import Ranked, Tallied, Wanted
+from tatami.server.domain.progress import Climbed
 from tatami.server.domain.ratings import Key, Rating, Step
 from tatami.server.domain.results import BOT, PROGRAM, VILLAGE, Result
 from tatami.server.store.failures import reported
@@ -29,46 +30,6 @@ AT_ONCE = 2_000
 
 _decode = msgspec.json.Decoder(Result).decode
 _decode_habits = msgspec.json.Decoder(dict[str, int]).decode
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which of somebody's games a list shows; what is empty does not matter."""
-
-    game: str = ""
-    fate: str = ""
-    opponent: str = ""
-    """By id or key."""
-    before: tuple[int, int] | None = None
-    """Only games behind this one in the list: when it ended, and its number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """Somebody whom one has met, with the latest name and how often."""
-
-    who: str
-    name: str
-    games: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A line of a board."""
-
-    who: str
-    name: str
-    """Of people, as they are called now."""
-    rating: Rating
-
-
-@dataclass(frozen=True, slots=True)
-class Climbed:
-    """A game against bots of one level, or at one level."""
-
-    game: str
-    rung: str
-    fate: str
 
 
 class Results:
@@ -125,6 +86,10 @@ class Results:
             query = query.where(mine.c.game == wanted.game)
         if wanted.fate:
             query = query.where(mine.c.fate == wanted.fate)
+        if wanted.company:
+            query = query.where(mine.c.company.is_(wanted.company == "people"))
+        if wanted.rated is not None:
+            query = query.where(mine.c.rated.is_(wanted.rated))
         if wanted.opponent:
             other = result_seats.alias()
             met = select(other.c.number).where(other.c.number == mine.c.number, other.c.who == wanted.opponent)
@@ -138,19 +103,12 @@ class Results:
         texts = {row.number: row.result for row in self._rows(found)} if numbers else {}
         return [(number, _decode(texts[number])) for number in numbers]
 
-    def opponents(self, who: str, most: int) -> list[Opponent]:
-        """Whom somebody has met, most often first."""
-        mine, other = result_seats.alias(), result_seats.alias()
-        games = func.count().label("games")
-        query = (
-            select(other.c.who, func.max(other.c.name).label("name"), games)
-            .join(mine, mine.c.number == other.c.number)
-            .where(mine.c.who == who, mine.c.first.is_(True), other.c.first.is_(True), other.c.who != who)
-            .group_by(other.c.who)
-            .order_by(games.desc(), other.c.who)
-            .limit(most)
-        )
-        return [Opponent(row.who, row.name, row.games) for row in self._rows(query)]
+    def tallies(self, who: str) -> list[Tallied]:
+        """How somebody's games ended, by game."""
+        mine, games = result_seats, func.count().label("games")
+        query = select(mine.c.game, mine.c.fate, games).where(mine.c.who == who, mine.c.first.is_(True))
+        query = query.group_by(mine.c.game, mine.c.fate).order_by(mine.c.game, mine.c.fate)
+        return [Tallied(row.game, row.fate, row.games) for row in self._rows(query)]
 
     def habits(self, who: str, game: str, most: int) -> list[dict[str, int]]:
         """What somebody did in each of the latest games of a kind."""
@@ -194,17 +152,38 @@ class Results:
         rows = self._rows(select(rating_steps).where(or_(*conditions))) if conditions else []
         return {((row.pool, row.who), row.number): _step(row) for row in rows}
 
-    def board(self, pool: str, most: int) -> list[Ranked]:
-        """The best of a pool: people with a claimed name who are still here, programs, and the bots' levels."""
-        others = or_(*(ratings.c.who.startswith(prefix) for prefix in (BOT, PROGRAM, VILLAGE)))
+    def board(self, pool: str, most: int, skipped: int = 0) -> list[Ranked]:
+        """A page of a pool, the best first: people with a claimed name who are still here, programs, bots' levels."""
         query = (
-            select(*ratings.c, players.c.name)
-            .outerjoin(players, and_(players.c.id == ratings.c.who, players.c.login.is_not(None)))
-            .where(ratings.c.pool == pool, or_(players.c.id.is_not(None), others))
+            self._listed(pool, *ratings.c, players.c.name)
             .order_by(ratings.c.floor.desc(), ratings.c.who)
             .limit(most)
+            .offset(skipped)
         )
-        return [Ranked(row.who, row.name or "", _rating(row)) for row in self._rows(query)]
+        rows = self._rows(query)
+        return [Ranked(skipped + at, row.who, row.name or "", _rating(row)) for at, row in enumerate(rows, 1)]
+
+    def place(self, pool: str, who: str) -> Ranked | None:
+        """Somebody's own line of a board; None if they are not on it."""
+        rows = self._rows(self._listed(pool, *ratings.c, players.c.name).where(ratings.c.who == who))
+        if not rows:
+            return None
+        mine = rows[0]
+        same = and_(ratings.c.floor == mine.floor, ratings.c.who < who)
+        before = self._listed(pool, func.count()).where(or_(ratings.c.floor > mine.floor, same))
+        return Ranked(int(self._rows(before)[0][0]) + 1, mine.who, mine.name or "", _rating(mine))
+
+    def listed(self, pool: str) -> int:
+        """How many lines a board has."""
+        return int(self._rows(self._listed(pool, func.count()))[0][0])
+
+    @staticmethod
+    def _listed(pool: str, *columns: Any) -> Any:
+        """These columns of everybody on a board."""
+        others = or_(*(ratings.c.who.startswith(prefix) for prefix in (BOT, PROGRAM, VILLAGE)))
+        query = select(*columns).select_from(ratings)
+        query = query.outerjoin(players, and_(players.c.id == ratings.c.who, players.c.login.is_not(None)))
+        return query.where(ratings.c.pool == pool, or_(players.c.id.is_not(None), others))
 
     def all_ratings(self) -> dict[Key, Rating]:
         """Everybody's ratings."""
@@ -266,6 +245,8 @@ def _seat_rows(number: int, result: Result) -> list[Rows]:
             "first": seat.first,
             "name": seat.name,
             "rung": seat.rung,
+            "rated": not result.bar,
+            "company": any(other.kind != "bot" and other.who != seat.who for other in result.seats),
             "habits": msgspec.json.encode(seat.habits).decode(),
         }
         for seat in result.seats

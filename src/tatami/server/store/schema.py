@@ -176,6 +176,8 @@ result_seats = Table(
     Column("name", String(64), nullable=False),
     Column("rung", String(32), nullable=False),
     Column("habits", Text, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("company", Boolean, nullable=False, server_default=false()),
     Index("result_seats_who", "who", "ended"),
 )
 """What each of them was to each seat, to find one's own games."""

@@ -291,6 +291,12 @@ class SqlStore:
             found |= {row.id for row in self.rows(select(table.c.id).where(listed, *conditions))}
         return found
 
+    def accounts(self, ids: set[str]) -> list[Account]:
+        wanted, found = sorted(ids), list[Account]()
+        for start in range(0, len(wanted), ASKED_AT_ONCE):
+            found += self._accounts(select(players).where(players.c.id.in_(wanted[start : start + ASKED_AT_ONCE])))
+        return found
+
     def all_players(self) -> list[Account]:
         return self._accounts(select(players).order_by(players.c.seen.desc()))
 
