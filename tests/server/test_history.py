@@ -172,14 +172,14 @@ def store(tier: Tier, tmp_path: Path) -> Iterator[SqlStore]:
 
 def kept(store: SqlStore, log: list[tuple[int, Result]], people: list[str]) -> None:
     """A store with these games, and these people under claimed names."""
-    store.results.fill(log)
-    store.results.replace(*ratings.fold(log))
     rows = [
         {"id": who, "name": who.title(), "login": who, "skeleton": who, "passphrase": "", "created": 1, "seen": 1}
         for who in people
     ]
     with store.filling() as connection:
         connection.execute(insert(players), rows)
+    store.results.fill(log)
+    store.results.replace(*ratings.fold(log))
 
 
 def test_a_history_is_paged_without_loss_and_filtered(store: SqlStore) -> None:
@@ -227,16 +227,34 @@ def test_games_of_former_stores_learn_what_they_are_filtered_by(tier: Tier, tmp_
         (2, game(2, {"ada": 1, "bot:ronin": 2}, bar="friendly")),
     ]
     store = tier.store(tmp_path)
-    store.results.fill(log)
+    kept(store, log, ["ada"])
     store.close()
     with tier.disk(tmp_path) as disk:
         for name in ("rated", "company"):
             disk.change(f"ALTER TABLE result_seats DROP COLUMN {name}")
+        disk.change("DROP INDEX ratings_board")
+        disk.change("ALTER TABLE ratings DROP COLUMN listed")
+        disk.change("CREATE INDEX ratings_board ON ratings (pool, floor)")
         disk.change("UPDATE alembic_version SET version_num = '0008'")
     store = tier.store(tmp_path)
     assert [number for number, _ in store.results.history("ada", Wanted(rated=True), 9)] == [1]
     assert [number for number, _ in store.results.history("ada", Wanted(company="bots"), 9)] == [2]
+    assert [row.who for row in store.results.board("tenno", 9)] == ["ada"]  # Ben never came.
     store.close()
+
+
+def test_who_is_removed_is_on_no_board_and_everybody_else_moves_up(store: SqlStore) -> None:
+    log = crowd(60)
+    kept(store, log, ["ada", "ben"])
+    before = store.results.all_ratings()
+    best, *others = [row.who for row in store.results.board("tenno", 9)]
+    store.remove(best if best in ("ada", "ben") else "ada")
+    gone = best if best in ("ada", "ben") else "ada"
+    left = [row.who for row in store.results.board("tenno", 9)]
+    assert left == [who for who in (best, *others) if who != gone]
+    assert store.results.all_ratings() == before
+    store.results.replace(*ratings.fold(log))
+    assert [row.who for row in store.results.board("tenno", 9)] == left
 
 
 def test_ratings_are_the_same_anew_after_a_game_was_played(address: str, running: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, tuple_, update
 
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.histories import Ranked, Tallied, Wanted
@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 ADD_RESULT = insert(results)
 ADD_SEAT = insert(result_seats)
 DROP_RATING = delete(ratings).where(ratings.c.pool == bindparam("in_pool"), ratings.c.who == bindparam("of"))
-ADD_RATING = insert(ratings)
+KEYS = or_(*(bindparam("who").startswith(prefix) for prefix in (BOT, PROGRAM, VILLAGE)))
+HERE = select(players.c.id).where(players.c.id == bindparam("who"), players.c.login.is_not(None)).exists()
+RATED = ("pool", "who", "mu", "sigma", "games", "won", "floor")
+ADD_RATING = insert(ratings).values({**{name: bindparam(name) for name in RATED}, "listed": or_(KEYS, HERE)})
+UNLIST = update(ratings).where(ratings.c.who == bindparam("of")).values(listed=False)
 ADD_STEP = insert(rating_steps)
 AT_ONCE = 2_000
 """Rows that are read or written together where there are very many."""
@@ -154,36 +158,25 @@ class Results:
 
     def board(self, pool: str, most: int, skipped: int = 0) -> list[Ranked]:
         """A page of a pool, the best first: people with a claimed name who are still here, programs, bots' levels."""
-        query = (
-            self._listed(pool, *ratings.c, players.c.name)
-            .order_by(ratings.c.floor.desc(), ratings.c.who)
-            .limit(most)
-            .offset(skipped)
-        )
+        order = (ratings.c.floor.desc(), ratings.c.who.desc())
+        # What is skipped is counted in the index alone; rows and names are looked up for this page.
+        page = select(ratings.c.who).where(*_on(pool)).order_by(*order).limit(most).offset(skipped).subquery()
+        query = _named().join(page, page.c.who == ratings.c.who).where(ratings.c.pool == pool).order_by(*order)
         rows = self._rows(query)
         return [Ranked(skipped + at, row.who, row.name or "", _rating(row)) for at, row in enumerate(rows, 1)]
 
     def place(self, pool: str, who: str) -> Ranked | None:
         """Somebody's own line of a board; None if they are not on it."""
-        rows = self._rows(self._listed(pool, *ratings.c, players.c.name).where(ratings.c.who == who))
+        rows = self._rows(_named().where(*_on(pool), ratings.c.who == who))
         if not rows:
             return None
-        mine = rows[0]
-        same = and_(ratings.c.floor == mine.floor, ratings.c.who < who)
-        before = self._listed(pool, func.count()).where(or_(ratings.c.floor > mine.floor, same))
-        return Ranked(int(self._rows(before)[0][0]) + 1, mine.who, mine.name or "", _rating(mine))
+        better = tuple_(ratings.c.floor, ratings.c.who) > tuple_(rows[0].floor, rows[0].who)
+        before = self._rows(select(func.count()).where(*_on(pool), better))[0][0]
+        return Ranked(int(before) + 1, rows[0].who, rows[0].name or "", _rating(rows[0]))
 
     def listed(self, pool: str) -> int:
         """How many lines a board has."""
-        return int(self._rows(self._listed(pool, func.count()))[0][0])
-
-    @staticmethod
-    def _listed(pool: str, *columns: Any) -> Any:
-        """These columns of everybody on a board."""
-        others = or_(*(ratings.c.who.startswith(prefix) for prefix in (BOT, PROGRAM, VILLAGE)))
-        query = select(*columns).select_from(ratings)
-        query = query.outerjoin(players, and_(players.c.id == ratings.c.who, players.c.login.is_not(None)))
-        return query.where(ratings.c.pool == pool, or_(players.c.id.is_not(None), others))
+        return int(self._rows(select(func.count()).where(*_on(pool)))[0][0])
 
     def all_ratings(self) -> dict[Key, Rating]:
         """Everybody's ratings."""
@@ -200,21 +193,29 @@ class Results:
             connection.execute(delete(ratings))
             for rows in _parts([_rating_row(key, rating) for key, rating in found.items()]):
                 connection.execute(ADD_RATING, rows)
-            for rows in _parts([_step_row(step) for step in steps]):
-                connection.execute(ADD_STEP, rows)
+            self._store.pour(connection, rating_steps, [_step_row(step) for step in steps])
 
     def fill(self, made: Iterable[tuple[int, Result]]) -> None:
         """Add many results at once, without ratings: for measurements. Blocks."""
         with reported(), self._store.filling() as connection:
             kept = list(made)
-            for part in _parts([_result_row(number, result) for number, result in kept]):
-                connection.execute(ADD_RESULT, part)
-            for part in _parts([row for number, result in kept for row in _seat_rows(number, result)]):
-                connection.execute(ADD_SEAT, part)
+            self._store.pour(connection, results, [_result_row(number, result) for number, result in kept])
+            rows = [row for number, result in kept for row in _seat_rows(number, result)]
+            self._store.pour(connection, result_seats, rows)
             connection.execute(text("ANALYZE"))
 
     def _rows(self, query: Any) -> list[Any]:
         return self._store.rows(query)
+
+
+def _on(pool: str) -> tuple[Any, Any]:
+    """What holds for the lines of a board."""
+    return ratings.c.pool == pool, ratings.c.listed.is_(True)
+
+
+def _named() -> Any:
+    """Ratings with the names of people."""
+    return select(*ratings.c, players.c.name).outerjoin(players, players.c.id == ratings.c.who)
 
 
 def _parts(rows: list[Rows]) -> Iterator[list[Rows]]:

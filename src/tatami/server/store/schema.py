@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -192,10 +193,11 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("floor", Double, nullable=False),
-    Index("ratings_board", "pool", "floor"),
+    Column("listed", Boolean, nullable=False, server_default=true()),
+    Index("ratings_board", "pool", "listed", "floor", "who"),
     Index("ratings_who", "who"),
 )
-"""How strong everybody is, after all results of the log."""
+"""How strong everybody is, after all results of the log. Who has gone is listed on no board."""
 
 rating_steps = Table(
     "rating_steps",

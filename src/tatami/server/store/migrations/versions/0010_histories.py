@@ -1,4 +1,4 @@
-"""What histories are filtered by: whether a game was rated, and whether people or bots were met."""
+"""What histories are filtered by (rated or not, people or bots), and who is listed on boards."""
 
 from __future__ import annotations
 
@@ -30,6 +30,19 @@ def upgrade() -> None:
     fill = sa.update(seats).where(mine).values(rated=sa.bindparam("counts"), company=sa.bindparam("met"))
     for rows in _told():
         op.get_bind().execute(fill, rows)
+    op.add_column("ratings", sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()))
+    op.execute(_unlist())
+    op.drop_index("ratings_board", "ratings")
+    op.create_index("ratings_board", "ratings", ["pool", "listed", "floor", "who"])
+
+
+def _unlist() -> sa.Update:
+    """Whoever is rated and neither a key nor here any more is listed no more."""
+    ratings = sa.table("ratings", sa.column("who", sa.String), sa.column("listed", sa.Boolean))
+    players = sa.table("players", sa.column("id", sa.String), sa.column("login", sa.String))
+    here = sa.select(players.c.id).where(players.c.id == ratings.c.who, players.c.login.is_not(None)).exists()
+    key = sa.or_(*(ratings.c.who.startswith(prefix) for prefix in ("bot:", "program:", "table:")))
+    return sa.update(ratings).where(~sa.or_(here, key)).values(listed=False)
 
 
 def _told() -> Iterator[list[dict[str, object]]]:
@@ -54,5 +67,8 @@ def _told() -> Iterator[list[dict[str, object]]]:
 
 
 def downgrade() -> None:
+    op.drop_index("ratings_board", "ratings")
+    op.create_index("ratings_board", "ratings", ["pool", "floor"])
+    op.drop_column("ratings", "listed")
     for name in ("company", "rated"):
         op.drop_column("result_seats", name)
