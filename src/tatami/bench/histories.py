@@ -16,6 +16,7 @@ from tatami.bots.names import LEVEL_NAMES
 from tatami.core.registry import game as find_game
 from tatami.server.domain import ratings
 from tatami.server.domain.results import BOT, VILLAGE, Fate, Result, SeatResult
+from tatami.server.gates.http.ratings import LINES
 from tatami.server.live.cookies import COOKIE, Cookies
 from tatami.server.live.keys import signing_key
 from tatami.server.store.opening import open_store
@@ -183,7 +184,7 @@ def _seat(
 
 def _asked(found: Installation, cookie: str, reader: str, lines: int, times: int) -> list[Cost]:
     """Each request so many times, one after the other. The first of the people plays most."""
-    busiest, last = _who(0), max(1, -(-lines // 50))
+    busiest, last = _who(0), max(1, -(-lines // LINES))
     requests = {
         "own page": f"/api/players/{reader}",
         "page of the busiest": f"/api/players/{busiest}",

@@ -37,7 +37,8 @@ class Ladder:
     game: str
     rungs: tuple[Rung, ...]
     next: str
-    """The level that invites: the one above the highest that was beaten; empty if all are."""
+    """The level that invites: the one above the highest that was beaten, or where none was, that of the latest game;
+    empty if the highest is beaten."""
 
 
 def ladder(game: str, levels: Sequence[str], climbed: Sequence[Climbed]) -> Ladder:
@@ -46,8 +47,12 @@ def ladder(game: str, levels: Sequence[str], climbed: Sequence[Climbed]) -> Ladd
     for level in levels:
         fates = [each.fate for each in reversed(climbed) if (each.game, each.rung) == (game, level)]
         rungs.append(Rung(level, _beaten(fates), tuple(fates[-OF:])))
-    highest = max((at for at, rung in enumerate(rungs) if rung.beaten), default=-1)
-    return Ladder(game, tuple(rungs), levels[highest + 1] if highest + 1 < len(levels) else "")
+    beaten = [at for at, rung in enumerate(rungs) if rung.beaten]
+    if beaten:
+        invites = levels[beaten[-1] + 1] if beaten[-1] + 1 < len(levels) else ""
+    else:
+        invites = next((each.rung for each in climbed if each.game == game and each.rung in levels), levels[0])
+    return Ladder(game, tuple(rungs), invites)
 
 
 def _beaten(fates: Sequence[Fate]) -> bool:

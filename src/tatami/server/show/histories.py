@@ -108,7 +108,7 @@ def _why(result: Result, names: tuple[str, ...], lang: str) -> str:
     """What decided a game; empty where nothing did, or its rules are not known here."""
     if result.reason in OUTSIDE:
         loser = next((name for seat, name in zip(result.seats, names, strict=True) if seat.left), "")
-        return server_words(lang).say(f"ending-{result.reason}", player=loser)
+        return server_words(lang).say(f"ending-{result.reason}", player=loser) if loser else ""
     try:
         game = find_game(result.game)
     except TatamiError:

@@ -81,7 +81,7 @@ class Ladder(Message, frozen=True, kw_only=True):
     game: str
     rungs: list[Rung]
     next: str = ""
-    """The level that invites; empty if all are beaten."""
+    """The level that invites; empty if the highest is beaten."""
 
 
 class PlayerPage(Message, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from tatami.server.gates.http.context import RequestContext, reply
 from tatami.server.show import ratings as shown
 from tatami.server.store.protocol import Store
 
-LINES = 50
+LINES = 25
 MOST_PAGES = 10_000
 
 
