@@ -54,6 +54,8 @@ async def counted(context: RequestContext) -> Response:
     room, reader = await context.room(), await context.player()
     if not room.table.over:
         raise Refusal("not-over")
+    context.pay_for("history")
+    await context.services.hall.store.caught_up()  # What is not in its log yet is not over there.
     kept = await context.services.books.keep(room.table.id)
     if kept is None:
         return reply(shown.counted("", [], False))
