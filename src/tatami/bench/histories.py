@@ -85,7 +85,7 @@ def measure(tier: Tier, people: int, games: int, times: int) -> Report:
         store = open_store(found.server.data, found.server.environment.get(DATABASE, ""))
         try:
             _settle(store, people)
-            store.results.fill(_played(people, games))
+            store.results.fill(played(people, games))
             began = _Moment.now(found)
             rated, steps = ratings.fold(store.results.log())
             fold = _Moment.now(found).since(began)
@@ -123,7 +123,7 @@ def _settle(store: SqlStore, people: int) -> None:
         connection.execute(insert(players), rows)
 
 
-def _played(people: int, games: int) -> Iterator[tuple[int, Result]]:
+def played(people: int, games: int) -> Iterator[tuple[int, Result]]:
     """So many games; some people play a hundred times as often as others."""
     rng = random.Random(1)
     weights = [1 / (1 + number) ** 0.6 for number in range(people)]
