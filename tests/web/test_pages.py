@@ -22,6 +22,8 @@ PAGES = (
     "/notices",
     "/me",
     "/about",
+    "/ratings",
+    "/ratings/about",
     "/nowhere",
 )
 GAMES = {"tenno": 4, "samurai": 3, "seven_ronin": 2, "samurai_spirit": 2}

@@ -44,6 +44,14 @@ export interface Answer {
   word?: string;
 }
 
+export interface Board {
+  rows: Ranked[];
+  page: number;
+  pages: number;
+  mine: Ranked | null;
+  mine_page: number;
+}
+
 export interface BotLevel {
   id: string;
   name: string;
@@ -86,6 +94,12 @@ export interface Claim {
 export interface Clock {
   left: number | null;
   running: boolean;
+}
+
+export interface Counted {
+  bar: "" | "abandoned" | "away" | "bots" | "friendly" | "guest" | "program" | "rewound" | "self" | "short";
+  changes: RatingChange[];
+  played: boolean;
 }
 
 export interface Describe {
@@ -182,6 +196,14 @@ export interface GamePage {
   lessons: number;
 }
 
+export interface GameTally {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
 export interface Gone {
   type: "gone";
   problem: Problem;
@@ -216,6 +238,11 @@ export interface Hinted {
   chances: boolean;
 }
 
+export interface History {
+  games: PastGame[];
+  next: string;
+}
+
 export interface Items {
   type: "items";
   title: string;
@@ -231,6 +258,12 @@ export interface Judged {
   loss: number;
   agreed: boolean;
   share: number | null;
+}
+
+export interface Ladder {
+  game: string;
+  rungs: Rung[];
+  next: string;
 }
 
 export interface Lesson {
@@ -335,6 +368,7 @@ export interface NewTable {
   begin?: "full" | "host";
   consent_h?: number;
   programs?: "agree" | "refuse";
+  rated?: boolean;
 }
 
 export interface Next {
@@ -368,6 +402,28 @@ export interface Paragraph {
   text: string;
 }
 
+export interface PastGame {
+  game: string;
+  ended: number;
+  seat: number;
+  fate: "lost" | "none" | "shared" | "won";
+  seats: PastSeat[];
+  table: string;
+  why: string;
+  bar: "" | "abandoned" | "away" | "bots" | "friendly" | "guest" | "program" | "rewound" | "self" | "short";
+  change: RatingChange | null;
+}
+
+export interface PastSeat {
+  name: string;
+  face: string;
+  kind: "bot" | "person" | "program";
+  level: string;
+  fate: "lost" | "none" | "shared" | "won";
+  left: boolean;
+  player: string;
+}
+
 export interface Piece {
   id: string;
   name: string;
@@ -378,6 +434,17 @@ export interface Player {
   id: string;
   name: string;
   claimed: boolean;
+}
+
+export interface PlayerPage {
+  id: string;
+  name: string;
+  claimed: boolean;
+  mine: boolean;
+  since: number;
+  ratings: Rating[];
+  tallies: GameTally[];
+  ladders: Ladder[];
 }
 
 export interface Problem {
@@ -403,6 +470,45 @@ export interface Propose {
   what: "abandon" | "pause" | "resume" | "stand-in";
   id?: number;
   seat?: number | null;
+}
+
+export interface Ranked {
+  rank: number;
+  kind: "bot" | "person" | "program" | "village";
+  name: string;
+  mean: number;
+  spread: number;
+  provisional: boolean;
+  games: number;
+  player: string;
+  level: string;
+  seats: number;
+  mine: boolean;
+}
+
+export interface Rating {
+  game: string;
+  mean: number;
+  spread: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+  side: number | null;
+}
+
+export interface RatingChange {
+  mean: number;
+  spread: number;
+  provisional: boolean;
+  change: number;
+  side: number | null;
+}
+
+export interface RatingPoint {
+  at: number;
+  mean: number;
+  spread: number;
+  change: number;
 }
 
 export interface Reach {
@@ -452,6 +558,12 @@ export interface Review {
   verdicts: Judged[];
 }
 
+export interface Rung {
+  id: string;
+  beaten: boolean;
+  latest: ("lost" | "none" | "shared" | "won")[];
+}
+
 export interface Said {
   type: "said";
   number: number;
@@ -476,6 +588,7 @@ export interface Seat {
   claimed: boolean;
   host: boolean;
   face: string;
+  player: string;
 }
 
 export interface Session {
@@ -493,6 +606,19 @@ export interface Settled {
   how: "agreed" | "overtaken" | "refused" | "withdrawn";
   seat: number | null;
   word: string;
+}
+
+export interface Statistic {
+  title: string;
+  text: string;
+  games: number;
+  averaged: boolean;
+  bars: StatisticBar[];
+}
+
+export interface StatisticBar {
+  title: string;
+  value: number;
 }
 
 export interface Story {
@@ -542,6 +668,8 @@ export interface TableInfo {
   ended: number;
   problem: Problem | null;
   lesson: Lesson | null;
+  rated: boolean;
+  bar: "" | "abandoned" | "away" | "bots" | "friendly" | "guest" | "program" | "rewound" | "self" | "short";
 }
 
 export interface TableLine {

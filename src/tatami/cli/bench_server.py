@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from tatami.bench import against_boardgameio as beside
+from tatami.bench import histories as history_costs
 from tatami.bench import load, outages
 from tatami.bench import notices as notice_costs
 from tatami.bench import nuisance as nuisances
@@ -145,6 +146,30 @@ def nuisance(
         bot = each.bot_ms / quiet.bot_ms if quiet.bot_ms else 0.0
         grid.add_row(each.what, f"{each.moves:,}", *own, f"{each.bot_ms:.1f}", f"{bot:.2f}x")
     Console().print(grid)
+
+
+def histories(
+    people: Annotated[int, typer.Option(min=10)] = 10_000,
+    games: Annotated[int, typer.Option(min=100)] = 100_000,
+    times: Annotated[int, typer.Option(min=1)] = 100,
+    tier: Tier = Tier.EMBEDDED,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """How long pages of players and boards take with many results, and all ratings computed anew."""
+    _check(tier == Tier.SCALE, Elsewhere(), voice_in(lang))
+    report = history_costs.measure(tier, people, games, times)
+    if as_json:
+        print(json.dumps(asdict(report), indent=1))
+        return
+    grid = RichTable(
+        f"{report.tier}: {people:,} people, {games:,} games", "CPU ms", "median ms", "p95 ms", "longest ms"
+    )
+    for cost in report.costs:
+        grid.add_row(cost.request, *(f"{ms:.1f}" for ms in (cost.cpu_ms, cost.median_ms, cost.p95_ms, cost.longest_ms)))
+    Console().print(grid)
+    computed = f"computed in {report.fold_s:.1f} s (CPU {report.fold_cpu_s:.1f})"
+    Console().print(f"ratings anew: {computed}, written in {report.written_s:.1f} s (CPU {report.written_cpu_s:.1f})")
 
 
 def notices(

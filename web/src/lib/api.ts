@@ -1,7 +1,7 @@
 /** The HTTP API of the server. */
 
 import type {
-  Agent, BotLevel, Channel, Claim, GameDetail, GamePage, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TableLine, TakeSeat, Wishes,
+  Agent, Board, BotLevel, Channel, Claim, Counted, GameDetail, GamePage, History, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, PlayerPage, Problem, RatingPoint, Reach, Rematch, Replay, Review, Statistic, Story, TableInfo, TableLine, TakeSeat, Wishes,
 } from "../wire";
 
 /** A request that failed; `problem` says why. */
@@ -51,6 +51,18 @@ export const api = {
   claim: (claim: Claim) => post<Player>("/claim", claim),
   login: (claim: Claim) => post<Player>("/login", claim),
   logout: () => post<null>("/logout"),
+  /** Somebody's page; `id` is the player's. */
+  player: (id: string) => get<PlayerPage>(`/players/${id}`),
+  /** Games that are over; `wanted` filters them, and `before` goes on. */
+  past: (id: string, wanted: Record<string, string>, lang: string) =>
+    get<History>(`/players/${id}/games?${new URLSearchParams({ ...wanted, lang })}`),
+  statistics: (id: string, game: string, lang: string) => get<Statistic[]>(`/players/${id}/statistics/${game}?lang=${lang}`),
+  ratingSteps: (id: string, game: string, side: number | null) =>
+    get<RatingPoint[]>(`/players/${id}/ratings/${game}${side === null ? "" : `?side=${side}`}`),
+  board: (game: string, side: number | null, page: number) =>
+    get<Board>(`/ratings/${game}?page=${page}${side === null ? "" : `&side=${side}`}`),
+  /** Whether a game that is over counts, and what it changed for me. */
+  counted: (id: string) => get<Counted>(`/tables/${id}/rating`),
   lobby: (lang: string) => get<Lobby>(`/lobby?lang=${lang}`),
   make: (table: NewTable) => post<Made>("/tables", table),
   /** Begin a lesson, or go on where it was left. */

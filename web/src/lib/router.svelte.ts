@@ -21,6 +21,11 @@ export function go(address: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** Say in the address what the page shows, so that it can be opened again; the page stays. */
+export function note(address: string): void {
+  history.replaceState(null, "", address);
+}
+
 /** Keeps clicks on our own links inside the page. */
 export function followLinks(): () => void {
   const back = (): void => {

@@ -30,6 +30,8 @@ interface Settings {
   /** Show the table as text instead of the drawn board. */
   text: boolean;
   level: string;
+  /** Whether a table that I set up counts for ratings. */
+  rated: boolean;
   /** How each game is played with bots, by its id. */
   bots: Record<string, Partial<BotGame>>;
   muted: string[];
@@ -40,7 +42,7 @@ const KEY = "tatami.settings";
 function load(): Settings {
   const stored: Settings = {
     lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, keys: true, tempo: "calm", text: false,
-    level: "", bots: {}, muted: [],
+    level: "", rated: false, bots: {}, muted: [],
   };
   try {
     Object.assign(stored, JSON.parse(localStorage.getItem(KEY) ?? "{}"));

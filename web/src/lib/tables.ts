@@ -28,12 +28,15 @@ export function keepGame(page: GamePage, chosen: BotGame): void {
   saveSettings({ level: chosen.level, bots: { ...settings.bots, [page.id]: { ...chosen } } });
 }
 
-/** A table for me and bots, which begins at once. */
-export async function playWithBots(page: GamePage): Promise<void> {
+/** A table for me and bots, which begins at once; at that level, of the bots or of a cooperative game, if one is named. */
+export async function playWithBots(page: GamePage, rung = ""): Promise<void> {
   const [levels] = await Promise.all([bots(currentLang()), ensurePlayer()]);
-  const { level, seats, side } = usualGame(page, levels);
+  const usual = usualGame(page, levels);
+  const { seats, side } = usual;
+  const level = page.cooperative ? usual.level : rung || usual.level;
   const mine = side < 0 ? Math.floor(Math.random() * seats) : side;
   const sit = Array.from({ length: seats }, (_, seat) => (seat === mine ? "me" : `bot:${level}`));
-  const made = await api.make({ game: page.id, seats, options: custom(page.id).quick ?? {}, sit, start: true });
+  const options = { ...custom(page.id).quick, ...(page.cooperative && rung ? { level: rung } : {}) };
+  const made = await api.make({ game: page.id, seats, options, sit, start: true });
   go(`/t/${made.id}`);
 }

@@ -58,7 +58,6 @@ open-tables = Open tables
 open-tables-none = Nobody is waiting for players just now.
 finished-tables = Finished games
 ended-meanwhile = Ended meanwhile: { $outcome }
-all-finished = All { $count } finished games
 status-open = waiting for players
 status-playing = in play
 status-aside = set aside
@@ -408,6 +407,135 @@ command-not-there = Nothing here says “{ $word }”.
 command-no-undo = There is nothing you can take back now.
 command-said = Said.
 keys-browse = A screen reader that keeps letters for itself has to be in focus mode: Insert and Space in NVDA, Orca key and A in Orca. The settings switch these letters off.
+
+# --- ratings, and games that are over ---
+ratings = Ratings
+ratings-about = How ratings work
+rating = Rating
+rating-yours = Your rating:
+rating-side = { $side }:
+rating-told = { $mean }, give or take { $spread }
+rating-rose = { $points } up
+rating-fell = { $points } down
+rating-change = Change
+rating-provisional = provisional
+rating-provisional-text = A question mark: the rating is provisional, because too few games are known yet.
+rating-none = No rated game yet.
+rating-none-mine = No rated game yet. Set up a table and choose “Rated”.
+rating-games = { $count ->
+    [one] one rated game, { $won } won
+   *[other] { $count } rated games, { $won } won
+ }
+rating-plot-text = { $title }: { $count ->
+    [one] { $last } after one game.
+   *[other] { $last } after { $count } games; highest { $best }, lowest { $least }.
+ }
+plot-table = The same as a table
+plot-date = Date
+rated = Rated
+rated-text = The result changes ratings.
+rated-legend = Does it count?
+rated-choice-text = The result changes the ratings of everybody at the table. No hints, and leaving counts as a loss.
+friendly = Friendly
+friendly-text = Just for the game: nobody’s rating changes.
+bar-friendly = A friendly game does not count for ratings.
+bar-guest = A guest plays, so it does not count: only claimed names are rated.
+bar-self = One person has several seats, so it does not count.
+bar-program = Somebody meets a program of their own, so it does not count.
+bar-bots = Only bots play, so it does not count.
+bar-away = Somebody was seated without having agreed, so it does not count.
+bar-abandoned = The game was abandoned and has no result, so it does not count.
+bar-rewound = The table went back to an earlier decision, so it does not count.
+bar-short = Somebody left before everybody had moved, so it does not count.
+board-text = The surest first: the rating less its ±. People, programs and the bots’ levels.
+board-of = Ratings in { $title }
+board-both = Both sides
+board-bot = Bots, { $level }
+board-program = { $name } (program)
+board-village = The village, { $level }, { $count ->
+    [one] one player
+   *[other] { $count } players
+ }
+board-empty = Nobody has played a rated game here yet.
+board-pages = Pages of the board
+board-page = Page { $page } of { $pages }
+board-before = Previous
+board-after = Next
+board-mine = To my line
+board-all = All boards
+rating-about-number = The number
+rating-about-number-text = Somebody new has 1500. Whoever wins rises and whoever loses falls: far against somebody much stronger or weaker, little where it was expected. Where three or more play, every place counts.
+rating-about-spread = The ± behind it
+rating-about-spread-text = It says how sure we are. Nineteen times of twenty the true strength lies within it; it shrinks with every game. As long as it is larger than 400, the rating is provisional and has a question mark.
+rating-about-board = The order of the boards
+rating-about-board-text = Boards are ordered by what is almost sure: the rating less its ±. So a lucky beginning does not stand above somebody who has shown it often.
+rating-about-pools = A rating for each game
+rating-about-pools-text = Every game has its own. In 7 Ronin, the Attacker and the Defender have one each as well, beside that of the whole game.
+rating-about-spirit = Samurai Spirit
+rating-about-spirit-text = A team plays against the village: its level with that number of players has a rating of its own. When the team wins, everybody in it rises and the village falls.
+rating-about-bots = Bots and programs
+rating-about-bots-text = Each level of the bots has a rating, and so has each program that somebody brings, by its name.
+rating-about-counts = What counts
+rating-about-counts-text = A game counts if the table was set up as rated. In these cases it does not:
+rating-about-leave = Who leaves
+rating-about-leave-text = Whoever gives up, runs out of time, or has a bot in their place at the end, has lost, behind all others, whatever the bot achieves. Whoever takes the seat back in time plays on as if nothing had happened.
+rating-about-alone = Rated games against bots alone
+rating-about-alone-text = There are no hints, no way back behind a decision that is over, and no abandoning: else nobody would lose. Giving up is always possible, and counts as lost.
+rating-about-open = How it is computed
+rating-about-open-text = By the model of Plackett and Luce, with the free library openskill. Its mean of 25 is our 1500, one of its points is forty of ours, and ± is two of its deviations. Every rating follows from the results alone, and the host can compute all of them anew.
+game = Game
+past-games = Games
+past-mine = Your games
+past-of = Games of { $name }
+past-all = All games
+past-all-mine = All your games
+past-latest = Latest games
+past-with = With:
+past-none = No finished games here yet.
+past-more = More games
+past-shown = { $count ->
+    [0] No games
+    [one] One game
+   *[other] { $count } games
+ }
+past-together = Games you two played
+past-uncounted = Not counted
+fate-won = Won
+fate-shared = Shared win
+fate-lost = Lost
+fate-none = No result
+filters = Which games
+filter-fate = Result
+filter-company = Against
+filter-people = people
+filter-bots = bots only
+filter-rated = Rated?
+filter-unrated = Not counted
+filter-all = All
+page-mine = Your page
+page-of = Page of { $name }
+page-none = There is nothing to see here
+page-since = Here since { $date }
+page-guest = You are a guest, so only you see this page. With a claimed name others see it too, and your games can be rated.
+statistics = In each game
+statistic-from = { $count ->
+    [one] From one game.
+   *[other] From { $count } games.
+ }
+progress = Against the bots
+progress-text = Beat a level three times in five games, and the next one invites you.
+progress-beaten = Beaten.
+progress-won = { $count ->
+    [one] { $won } of 1 game won
+   *[other] { $won } of the last { $count } games won
+ }
+progress-unplayed = Not played yet
+progress-play = Play against: { $level }
+progress-all = You have beaten every level.
+problem-no-player = There is no such player, or the page is not open to you.
+problem-no-pool = There is no such board.
+problem-hint-rated = No hints in a rated game.
+problem-rated-alone = In a rated game against bots you cannot go back or abandon it. You can give up; that counts as lost.
 
 # --- replays ---
 replay-eye = Whose eyes

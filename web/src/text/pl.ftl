@@ -60,7 +60,6 @@ open-tables = Otwarte stoły
 open-tables-none = Nikt teraz nie czeka na graczy.
 finished-tables = Zakończone gry
 ended-meanwhile = Zakończona w międzyczasie: { $outcome }
-all-finished = Wszystkie zakończone gry ({ $count })
 status-open = czeka na graczy
 status-playing = gra trwa
 status-aside = odłożona
@@ -424,6 +423,138 @@ command-not-there = Nigdzie tu nie ma słowa „{ $word }”.
 command-no-undo = Nie ma teraz czego cofnąć.
 command-said = Powiedziane.
 keys-browse = Czytnik, który zatrzymuje litery dla siebie, musi być w trybie formularzy: Insert i spacja w NVDA, klawisz Orki i A w Orce. Litery można wyłączyć w ustawieniach.
+
+# --- rankingi i zakończone gry ---
+ratings = Rankingi
+ratings-about = Jak działają rankingi
+rating = Ranking
+rating-yours = Twój ranking:
+rating-side = { $side }:
+rating-told = { $mean }, plus minus { $spread }
+rating-rose = o { $points } w górę
+rating-fell = o { $points } w dół
+rating-change = Zmiana
+rating-provisional = tymczasowy
+rating-provisional-text = Znak zapytania: ranking jest tymczasowy, bo znamy jeszcze za mało gier.
+rating-none = Nie ma jeszcze gier rankingowych.
+rating-none-mine = Nie masz jeszcze gier rankingowych. Przygotuj stół i wybierz „Rankingowa”.
+rating-games = { $count ->
+    [one] jedna gra rankingowa, wygrane: { $won }
+    [few] { $count } gry rankingowe, wygrane: { $won }
+   *[many] { $count } gier rankingowych, wygrane: { $won }
+ }
+rating-plot-text = { $title }: { $count ->
+    [one] { $last } po jednej grze.
+   *[other] { $last } po { $count } grach; najwięcej { $best }, najmniej { $least }.
+ }
+plot-table = To samo jako tabela
+plot-date = Data
+rated = Rankingowa
+rated-text = Wynik zmienia rankingi.
+rated-legend = Czy gra się liczy?
+rated-choice-text = Wynik zmienia rankingi wszystkich przy stole. Nie ma podpowiedzi, a odejście to przegrana.
+friendly = Towarzyska
+friendly-text = Dla samej gry: niczyj ranking się nie zmienia.
+bar-friendly = Gra towarzyska nie liczy się do rankingu.
+bar-guest = Gra gość, więc się nie liczy: ranking mają tylko zastrzeżone imiona.
+bar-self = Jedna osoba ma kilka miejsc, więc gra się nie liczy.
+bar-program = Ktoś gra z własnym programem, więc gra się nie liczy.
+bar-bots = Grają same boty, więc gra się nie liczy.
+bar-away = Ktoś dostał miejsce bez swojej zgody, więc gra się nie liczy.
+bar-abandoned = Gra została przerwana bez wyniku, więc się nie liczy.
+bar-rewound = Stół cofnął się do wcześniejszej decyzji, więc gra się nie liczy.
+bar-short = Ktoś odszedł, zanim wszyscy wykonali ruch, więc gra się nie liczy.
+board-text = Najpewniejsi na górze: ranking pomniejszony o ±. Ludzie, programy i poziomy botów.
+board-of = Rankingi w { $title }
+board-both = Obie strony
+board-bot = Boty, { $level }
+board-program = { $name } (program)
+board-village = Wioska, { $level }, { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+ }
+board-empty = Nikt nie rozegrał tu jeszcze gry rankingowej.
+board-pages = Strony tabeli
+board-page = Strona { $page } z { $pages }
+board-before = Wstecz
+board-after = Dalej
+board-mine = Do mojego wiersza
+board-all = Wszystkie tabele
+rating-about-number = Liczba
+rating-about-number-text = Kto zaczyna, ma 1500. Kto wygrywa, idzie w górę, kto przegrywa, w dół: dużo, gdy wynik zaskakuje, mało, gdy był oczekiwany. Przy trzech i więcej graczach liczy się każde miejsce.
+rating-about-spread = Znak ± za liczbą
+rating-about-spread-text = Mówi, na ile jesteśmy pewni. Dziewiętnaście razy na dwadzieścia prawdziwa siła leży w jego granicach; z każdą grą maleje. Dopóki jest większy niż 400, ranking jest tymczasowy i ma znak zapytania.
+rating-about-board = Kolejność w tabelach
+rating-about-board-text = O kolejności decyduje to, co prawie pewne: ranking pomniejszony o ±. Szczęśliwy początek nie stoi więc nad kimś, kto pokazał to wiele razy.
+rating-about-pools = Ranking w każdej grze
+rating-about-pools-text = Każda gra ma własny. W grze „7 ronin” osobny mają też Atakujący i Obrońca, obok rankingu całej gry.
+rating-about-spirit = 7 Samurajów
+rating-about-spirit-text = Drużyna gra przeciw wiosce: jej poziom przy danej liczbie graczy ma własny ranking. Gdy drużyna wygrywa, wszyscy w niej idą w górę, a wioska w dół.
+rating-about-bots = Boty i programy
+rating-about-bots-text = Każdy poziom botów ma ranking, podobnie każdy program, który ktoś przyprowadzi, pod swoją nazwą.
+rating-about-counts = Co się liczy
+rating-about-counts-text = Gra się liczy, jeśli stół przygotowano jako rankingowy. W tych przypadkach się nie liczy:
+rating-about-leave = Kto odchodzi
+rating-about-leave-text = Kto się poddaje, komu kończy się czas albo za kogo na końcu gra bot, przegrywa i zajmuje miejsce za wszystkimi, cokolwiek osiągnie bot. Kto wróci na swoje miejsce na czas, gra dalej, jakby nic się nie stało.
+rating-about-alone = Gry rankingowe z samymi botami
+rating-about-alone-text = Nie ma podpowiedzi, cofania zamkniętych decyzji ani przerywania gry: inaczej nikt by nie przegrał. Poddać się można zawsze, i jest to przegrana.
+rating-about-open = Jak się to oblicza
+rating-about-open-text = Według modelu Placketta i Luce’a, wolną biblioteką openskill. Jej średnia 25 to nasze 1500, jeden jej punkt to czterdzieści naszych, a ± to dwa jej odchylenia. Każdy ranking wynika z samych wyników, a gospodarz serwera może obliczyć wszystkie od nowa.
+game = Gra
+past-games = Gry
+past-mine = Twoje gry
+past-of = Gry gracza { $name }
+past-all = Wszystkie gry
+past-all-mine = Wszystkie twoje gry
+past-latest = Ostatnie gry
+past-with = Przy stole:
+past-none = Nie ma tu jeszcze zakończonych gier.
+past-more = Więcej gier
+past-shown = { $count ->
+    [0] Brak gier
+    [one] Jedna gra
+    [few] { $count } gry
+   *[many] { $count } gier
+ }
+past-together = Wasze wspólne gry
+past-uncounted = Nie liczy się
+fate-won = Wygrana
+fate-shared = Wspólna wygrana
+fate-lost = Przegrana
+fate-none = Bez wyniku
+filters = Które gry
+filter-fate = Wynik
+filter-company = Przeciw
+filter-people = ludziom
+filter-bots = samym botom
+filter-rated = Do rankingu?
+filter-unrated = Nie liczy się
+filter-all = Wszystkie
+page-mine = Twoja strona
+page-of = Strona gracza { $name }
+page-none = Tu nie ma nic do zobaczenia
+page-since = Tutaj od: { $date }
+page-guest = Grasz jako gość, więc tę stronę widzisz tylko ty. Z zastrzeżonym imieniem zobaczą ją też inni, a twoje gry będą mogły liczyć się do rankingu.
+statistics = W każdej z gier
+statistic-from = { $count ->
+    [one] Z jednej gry.
+   *[other] Z { $count } gier.
+ }
+progress = Z botami
+progress-text = Pokonaj poziom trzy razy w pięciu grach, a zaprosi cię następny.
+progress-beaten = Pokonany.
+progress-won = { $count ->
+    [one] Wygrane: { $won } z 1 gry
+   *[other] Wygrane: { $won } z ostatnich { $count } gier
+ }
+progress-unplayed = Jeszcze bez gry
+progress-play = Zagraj, poziom: { $level }
+progress-all = Wszystkie poziomy są pokonane.
+problem-no-player = Nie ma takiego gracza albo ta strona nie jest dla ciebie otwarta.
+problem-no-pool = Nie ma takiej tabeli.
+problem-hint-rated = W grze rankingowej nie ma podpowiedzi.
+problem-rated-alone = W grze rankingowej z botami nie można cofać się ani jej przerwać. Możesz się poddać; to przegrana.
 
 # --- powtórki ---
 replay-eye = Czyimi oczami

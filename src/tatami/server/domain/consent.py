@@ -16,6 +16,7 @@ from tatami.server.domain.clocks import DAY
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.proposals import Proposal, What
+from tatami.server.domain.rated import bar_of_people
 from tatami.server.domain.table import Table
 
 LONGEST_WORD = 120
@@ -106,6 +107,9 @@ def _ask(
     if table.proposal is not None:
         raise Refusal("proposal-open")
     if not others:
+        # Else whoever plays bots alone could undo a defeat, or leave before it is one.
+        if what in ("undo", "abandon") and not bar_of_people(table):
+            raise Refusal("rated-alone")
         return agreed(Proposal(0, what, seat, player, set(), moves, about, at), at)
     waiting = sorted(others)
     return entries.Proposed(at=at, what=what, seat=seat, player=player, waiting=waiting, moves=moves, about=about)

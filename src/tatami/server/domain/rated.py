@@ -17,7 +17,7 @@ abandoned: it has no result. rewound: somebody went back. short: it was left bef
 
 
 def bar_of_people(table: Table) -> Bar:
-    """What speaks against a table as it stands before the game: who sits there."""
+    """What speaks against a table as it stands: what it chose, and who sits there."""
     if not table.opened.rated:
         return "friendly"
     taken = [chair for chair in table.chairs if chair.kind == "person"]
@@ -28,7 +28,9 @@ def bar_of_people(table: Table) -> Bar:
         return "program"
     if any(not chair.claimed for chair in people):
         return "guest"
-    return ""
+    if all(chair.kind == "bot" for chair in table.chairs):
+        return "bots"
+    return "away" if any(not chair.agreed for chair in table.chairs) else ""
 
 
 def bar_of(table: Table) -> Bar:
@@ -36,10 +38,6 @@ def bar_of(table: Table) -> Bar:
     found = bar_of_people(table)
     if found:
         return found
-    if all(chair.kind == "bot" for chair in table.chairs):
-        return "bots"
-    if any(not chair.agreed for chair in table.chairs):
-        return "away"
     if table.ending is None or table.match is None:
         return "abandoned"
     if table.rewound:

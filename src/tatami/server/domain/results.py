@@ -14,7 +14,7 @@ from tatami.server.domain import entries
 from tatami.server.domain.aside import hindrance
 from tatami.server.domain.chairs import Chair
 from tatami.server.domain.documents import unveiled
-from tatami.server.domain.rated import bar_of
+from tatami.server.domain.rated import Bar, bar_of
 from tatami.server.domain.table import Table
 
 Fate = Literal["won", "shared", "lost", "none"]
@@ -64,12 +64,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970."""
     reason: str = ""
     """Why it ended, as the game says; empty if it was abandoned."""
-    bar: str = "friendly"
+    bar: Bar = "friendly"
     """Why it does not count for ratings; empty if it does."""
     deal: str = ""
     """The hash that fixed every shuffle: the same for all who played the same deal."""
     village: str = ""
     """Of a cooperative game, what the team played against."""
+    figures: dict[str, list[int]] = {}
+    """What the sentence of its reason may mention."""
     seats: tuple[SeatResult, ...] = ()
     """Empty if no game was played here: a lesson, a table that never began, or a game brought from elsewhere."""
 
@@ -104,6 +106,7 @@ def _result(table: Table, ended: int, played: bool) -> Result:
         bar=bar_of(table),
         deal=table.commitment,
         village=f"{VILLAGE}{opened.options.get('level', '')}:{opened.seats}" if shared else "",
+        figures={} if table.ending is None else table.ending.figures,
         seats=_seats(table, shared),
     )
 

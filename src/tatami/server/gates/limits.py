@@ -64,6 +64,7 @@ COSTS: dict[str, tuple[float, float]] = {
     "review": (10, 0.03),
     "record": (1, 0.01),
     "import": (2, 0),
+    "history": (4, 0),
 }
 """What is dearer than others, in plain requests or messages: once, and for each move of a game that is told again, or
 each code that somebody who looks ahead asks about.

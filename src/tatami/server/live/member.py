@@ -16,6 +16,7 @@ from tatami.server.domain.entries import Entry
 from tatami.server.domain.names import harmless
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
+from tatami.server.domain.rated import bar_of_people
 from tatami.server.live import talk
 from tatami.server.live.hall import Done, Hall, Judge
 from tatami.server.live.queue import Urgency
@@ -225,6 +226,8 @@ class Member:
         assert match is not None
         if not table.alone() and match.game.meta.utility != "shared":
             raise Refusal("hint-company")
+        if not bar_of_people(table):
+            raise Refusal("hint-rated")
         if seat not in table.to_act:
             raise Refusal("hint-now")
         # One at a time: a bot that waits for its turn to think waits for few.

@@ -7,6 +7,7 @@ from collections.abc import Set
 from tatami.server import wire
 from tatami.server.domain import lessons, rematch, terms
 from tatami.server.domain.players import Player
+from tatami.server.domain.rated import bar_of_people
 from tatami.server.domain.table import Table
 from tatami.server.show import problems
 from tatami.server.show.words import names_in
@@ -35,6 +36,7 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
                 claimed=chair.claimed,
                 host=bool(chair.player) and chair.player == opened.host,
                 face=chair.name,
+                player=chair.player if chair.claimed else "",
             )
             for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
         ],
@@ -53,6 +55,8 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
         ended=table.updated if table.over else 0,
         problem=problems.set_aside(table),
         lesson=lesson(table) if insider else None,
+        rated=opened.rated,
+        bar=bar_of_people(table),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from tatami.server.store import statements as sql
@@ -96,6 +96,15 @@ class PostgresqlStore(SqlStore):
         with self.engine.begin() as connection:
             _patiently(connection)
             yield connection
+
+    def pour(self, connection: Connection, table: Table, rows: Sequence[Rows]) -> None:
+        if not rows:
+            return
+        driver: psycopg.Connection[Any] = connection.connection.dbapi_connection  # type: ignore[assignment]
+        names = list(rows[0])
+        with driver.cursor().copy(f"COPY {table.name} ({', '.join(names)}) FROM STDIN".encode()) as copy:
+            for row in rows:
+                copy.write_row([row[name] for name in names])
 
     @contextmanager
     def at_rest(self) -> Iterator[None]:

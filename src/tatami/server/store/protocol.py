@@ -169,6 +169,9 @@ class Store(Protocol):
     def known(self, ids: set[str]) -> set[str]:
         """Those of these people who have not been removed or forgotten."""
 
+    def accounts(self, ids: set[str]) -> list[Account]:
+        """Those of these people who have not been removed or forgotten."""
+
     def all_players(self) -> list[Account]:
         """Everybody, the latest first."""
 

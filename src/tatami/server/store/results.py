@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, tuple_, update
 
 from tatami.server.domain.endings import OVER
+from tatami.server.domain.histories import Ranked, Tallied, Wanted
+from tatami.server.domain.progress import Climbed
 from tatami.server.domain.ratings import Key, Rating, Step
 from tatami.server.domain.results import BOT, PROGRAM, VILLAGE, Result
 from tatami.server.store.failures import reported
@@ -22,53 +23,17 @@ if TYPE_CHECKING:
 ADD_RESULT = insert(results)
 ADD_SEAT = insert(result_seats)
 DROP_RATING = delete(ratings).where(ratings.c.pool == bindparam("in_pool"), ratings.c.who == bindparam("of"))
-ADD_RATING = insert(ratings)
+KEYS = or_(*(bindparam("who").startswith(prefix) for prefix in (BOT, PROGRAM, VILLAGE)))
+HERE = select(players.c.id).where(players.c.id == bindparam("who"), players.c.login.is_not(None)).exists()
+RATED = ("pool", "who", "mu", "sigma", "games", "won", "floor")
+ADD_RATING = insert(ratings).values({**{name: bindparam(name) for name in RATED}, "listed": or_(KEYS, HERE)})
+UNLIST = update(ratings).where(ratings.c.who == bindparam("of")).values(listed=False)
 ADD_STEP = insert(rating_steps)
 AT_ONCE = 2_000
 """Rows that are read or written together where there are very many."""
 
 _decode = msgspec.json.Decoder(Result).decode
 _decode_habits = msgspec.json.Decoder(dict[str, int]).decode
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which of somebody's games a list shows; what is empty does not matter."""
-
-    game: str = ""
-    fate: str = ""
-    opponent: str = ""
-    """By id or key."""
-    before: tuple[int, int] | None = None
-    """Only games behind this one in the list: when it ended, and its number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """Somebody whom one has met, with the latest name and how often."""
-
-    who: str
-    name: str
-    games: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A line of a board."""
-
-    who: str
-    name: str
-    """Of people, as they are called now."""
-    rating: Rating
-
-
-@dataclass(frozen=True, slots=True)
-class Climbed:
-    """A game against bots of one level, or at one level."""
-
-    game: str
-    rung: str
-    fate: str
 
 
 class Results:
@@ -125,6 +90,10 @@ class Results:
             query = query.where(mine.c.game == wanted.game)
         if wanted.fate:
             query = query.where(mine.c.fate == wanted.fate)
+        if wanted.company:
+            query = query.where(mine.c.company.is_(wanted.company == "people"))
+        if wanted.rated is not None:
+            query = query.where(mine.c.rated.is_(wanted.rated))
         if wanted.opponent:
             other = result_seats.alias()
             met = select(other.c.number).where(other.c.number == mine.c.number, other.c.who == wanted.opponent)
@@ -138,19 +107,12 @@ class Results:
         texts = {row.number: row.result for row in self._rows(found)} if numbers else {}
         return [(number, _decode(texts[number])) for number in numbers]
 
-    def opponents(self, who: str, most: int) -> list[Opponent]:
-        """Whom somebody has met, most often first."""
-        mine, other = result_seats.alias(), result_seats.alias()
-        games = func.count().label("games")
-        query = (
-            select(other.c.who, func.max(other.c.name).label("name"), games)
-            .join(mine, mine.c.number == other.c.number)
-            .where(mine.c.who == who, mine.c.first.is_(True), other.c.first.is_(True), other.c.who != who)
-            .group_by(other.c.who)
-            .order_by(games.desc(), other.c.who)
-            .limit(most)
-        )
-        return [Opponent(row.who, row.name, row.games) for row in self._rows(query)]
+    def tallies(self, who: str) -> list[Tallied]:
+        """How somebody's games ended, by game."""
+        mine, games = result_seats, func.count().label("games")
+        query = select(mine.c.game, mine.c.fate, games).where(mine.c.who == who, mine.c.first.is_(True))
+        query = query.group_by(mine.c.game, mine.c.fate).order_by(mine.c.game, mine.c.fate)
+        return [Tallied(row.game, row.fate, row.games) for row in self._rows(query)]
 
     def habits(self, who: str, game: str, most: int) -> list[dict[str, int]]:
         """What somebody did in each of the latest games of a kind."""
@@ -194,17 +156,27 @@ class Results:
         rows = self._rows(select(rating_steps).where(or_(*conditions))) if conditions else []
         return {((row.pool, row.who), row.number): _step(row) for row in rows}
 
-    def board(self, pool: str, most: int) -> list[Ranked]:
-        """The best of a pool: people with a claimed name who are still here, programs, and the bots' levels."""
-        others = or_(*(ratings.c.who.startswith(prefix) for prefix in (BOT, PROGRAM, VILLAGE)))
-        query = (
-            select(*ratings.c, players.c.name)
-            .outerjoin(players, and_(players.c.id == ratings.c.who, players.c.login.is_not(None)))
-            .where(ratings.c.pool == pool, or_(players.c.id.is_not(None), others))
-            .order_by(ratings.c.floor.desc(), ratings.c.who)
-            .limit(most)
-        )
-        return [Ranked(row.who, row.name or "", _rating(row)) for row in self._rows(query)]
+    def board(self, pool: str, most: int, skipped: int = 0) -> list[Ranked]:
+        """A page of a pool, the best first: people with a claimed name who are still here, programs, bots' levels."""
+        order = (ratings.c.floor.desc(), ratings.c.who.desc())
+        # What is skipped is counted in the index alone; rows and names are looked up for this page.
+        page = select(ratings.c.who).where(*_on(pool)).order_by(*order).limit(most).offset(skipped).subquery()
+        query = _named().join(page, page.c.who == ratings.c.who).where(ratings.c.pool == pool).order_by(*order)
+        rows = self._rows(query)
+        return [Ranked(skipped + at, row.who, row.name or "", _rating(row)) for at, row in enumerate(rows, 1)]
+
+    def place(self, pool: str, who: str) -> Ranked | None:
+        """Somebody's own line of a board; None if they are not on it."""
+        rows = self._rows(_named().where(*_on(pool), ratings.c.who == who))
+        if not rows:
+            return None
+        better = tuple_(ratings.c.floor, ratings.c.who) > tuple_(rows[0].floor, rows[0].who)
+        before = self._rows(select(func.count()).where(*_on(pool), better))[0][0]
+        return Ranked(int(before) + 1, rows[0].who, rows[0].name or "", _rating(rows[0]))
+
+    def listed(self, pool: str) -> int:
+        """How many lines a board has."""
+        return int(self._rows(select(func.count()).where(*_on(pool)))[0][0])
 
     def all_ratings(self) -> dict[Key, Rating]:
         """Everybody's ratings."""
@@ -221,21 +193,29 @@ class Results:
             connection.execute(delete(ratings))
             for rows in _parts([_rating_row(key, rating) for key, rating in found.items()]):
                 connection.execute(ADD_RATING, rows)
-            for rows in _parts([_step_row(step) for step in steps]):
-                connection.execute(ADD_STEP, rows)
+            self._store.pour(connection, rating_steps, [_step_row(step) for step in steps])
 
     def fill(self, made: Iterable[tuple[int, Result]]) -> None:
         """Add many results at once, without ratings: for measurements. Blocks."""
         with reported(), self._store.filling() as connection:
             kept = list(made)
-            for part in _parts([_result_row(number, result) for number, result in kept]):
-                connection.execute(ADD_RESULT, part)
-            for part in _parts([row for number, result in kept for row in _seat_rows(number, result)]):
-                connection.execute(ADD_SEAT, part)
+            self._store.pour(connection, results, [_result_row(number, result) for number, result in kept])
+            rows = [row for number, result in kept for row in _seat_rows(number, result)]
+            self._store.pour(connection, result_seats, rows)
             connection.execute(text("ANALYZE"))
 
     def _rows(self, query: Any) -> list[Any]:
         return self._store.rows(query)
+
+
+def _on(pool: str) -> tuple[Any, Any]:
+    """What holds for the lines of a board."""
+    return ratings.c.pool == pool, ratings.c.listed.is_(True)
+
+
+def _named() -> Any:
+    """Ratings with the names of people."""
+    return select(*ratings.c, players.c.name).outerjoin(players, players.c.id == ratings.c.who)
 
 
 def _parts(rows: list[Rows]) -> Iterator[list[Rows]]:
@@ -266,6 +246,8 @@ def _seat_rows(number: int, result: Result) -> list[Rows]:
             "first": seat.first,
             "name": seat.name,
             "rung": seat.rung,
+            "rated": not result.bar,
+            "company": any(other.kind != "bot" and other.who != seat.who for other in result.seats),
             "habits": msgspec.json.encode(seat.habits).decode(),
         }
         for seat in result.seats

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -176,6 +177,8 @@ result_seats = Table(
     Column("name", String(64), nullable=False),
     Column("rung", String(32), nullable=False),
     Column("habits", Text, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("company", Boolean, nullable=False, server_default=false()),
     Index("result_seats_who", "who", "ended"),
 )
 """What each of them was to each seat, to find one's own games."""
@@ -190,10 +193,11 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("floor", Double, nullable=False),
-    Index("ratings_board", "pool", "floor"),
+    Column("listed", Boolean, nullable=False, server_default=true()),
+    Index("ratings_board", "pool", "listed", "floor", "who"),
     Index("ratings_who", "who"),
 )
-"""How strong everybody is, after all results of the log."""
+"""How strong everybody is, after all results of the log. Who has gone is listed on no board."""
 
 rating_steps = Table(
     "rating_steps",

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, Table, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, Table, func, insert, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from tatami.server.domain import entries
@@ -22,7 +22,7 @@ from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
 from tatami.server.store.failures import reported
 from tatami.server.store.protocol import Done
-from tatami.server.store.results import Results
+from tatami.server.store.results import UNLIST, Results
 from tatami.server.store.schema import (
     chat,
     imports,
@@ -40,7 +40,7 @@ from tatami.server.store.schema import (
 from tatami.server.store.statements import GOING_ON, STALE
 from tatami.server.store.upgrades import migrate
 from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, SessionRow, TableRow
-from tatami.server.store.writer import Write, Writer, Writing
+from tatami.server.store.writer import Rows, Write, Writer, Writing
 
 LEAST_OUTAGE = 1_000
 """Shorter gaps, in milliseconds, are no matter."""
@@ -48,6 +48,7 @@ SINCE_1970 = 1_000_000_000_000
 """A pulse below this is no time: before 0.2 it merely counted."""
 ASKED_AT_ONCE = 500
 """Values in one question at most."""
+POURED_AT_ONCE = 2_000
 
 
 class SqlStore:
@@ -118,6 +119,11 @@ class SqlStore:
     def filling(self) -> AbstractContextManager[Connection]:
         """A transaction that may take long."""
         return self.engine.begin()
+
+    def pour(self, connection: Connection, table: Table, rows: Sequence[Rows]) -> None:
+        """Add very many rows at once."""
+        for start in range(0, len(rows), POURED_AT_ONCE):
+            connection.execute(insert(table), rows[start : start + POURED_AT_ONCE])
 
     @contextmanager
     def at_rest(self) -> Iterator[None]:
@@ -291,6 +297,12 @@ class SqlStore:
             found |= {row.id for row in self.rows(select(table.c.id).where(listed, *conditions))}
         return found
 
+    def accounts(self, ids: set[str]) -> list[Account]:
+        wanted, found = sorted(ids), list[Account]()
+        for start in range(0, len(wanted), ASKED_AT_ONCE):
+            found += self._accounts(select(players).where(players.c.id.in_(wanted[start : start + ASKED_AT_ONCE])))
+        return found
+
     def all_players(self) -> list[Account]:
         return self._accounts(select(players).order_by(players.c.seen.desc()))
 
@@ -390,9 +402,9 @@ def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
 
 
 def _forgetting(player: str) -> list[Write]:
-    """Somebody goes, is signed in nowhere any more, and is told nothing."""
+    """Somebody goes, is signed in nowhere any more, is on no board, and is told nothing."""
     gone: list[Write] = [(sql.DROP_PLAYER, {"who": player}), (sql.DROP_SESSIONS, {"who": player})]
-    return [*gone, *telling.forgetting(player)]
+    return [*gone, (UNLIST, {"of": player}), *telling.forgetting(player)]
 
 
 def _opening_rows(opening: NewTable) -> list[Write]:

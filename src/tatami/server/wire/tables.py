@@ -8,7 +8,7 @@ import msgspec
 
 from tatami.server.wire.base import Message, Number, Request
 from tatami.server.wire.problems import Problem
-from tatami.server.wire.terms import Begin, Leaver, Pace, Programs, Status
+from tatami.server.wire.terms import Bar, Begin, Leaver, Pace, Programs, Status
 
 
 class NewTable(Request, frozen=True, kw_only=True):
@@ -32,6 +32,8 @@ class NewTable(Request, frozen=True, kw_only=True):
     """After so many hours, somebody for whom a bot plays is not asked for consent any more; 0: always."""
     programs: Programs = "refuse"
     """How a program that cannot answer counts where consent is asked; it never agrees to a game being abandoned."""
+    rated: bool = False
+    """Whether the game counts for ratings, if nothing speaks against it."""
 
 
 class Seat(Message, frozen=True, kw_only=True):
@@ -55,6 +57,8 @@ class Seat(Message, frozen=True, kw_only=True):
     """Whether that person made the table, and begins the game."""
     face: str = ""
     """What the face is drawn from: the name as the log has it, in every language the same."""
+    player: str = ""
+    """Of somebody who has claimed the name: whose page to look at."""
 
 
 class Again(Message, frozen=True, kw_only=True):
@@ -151,6 +155,10 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """Why its rules are not played here; then it can only be read (`Story`)."""
     lesson: Lesson | None = None
     """Where it is a lesson: what is done in it."""
+    rated: bool = False
+    """Whether the table was set up to count for ratings."""
+    bar: Bar = "friendly"
+    """Why it would not count as it stands, by who sits there; empty if it would."""
 
 
 class TableLine(Message, frozen=True, kw_only=True):

@@ -11,6 +11,8 @@ Status = Literal["open", "playing", "aside", "finished", "abandoned"]
 Leaver = Literal["bot", "forfeit"]
 Begin = Literal["host", "full"]
 Programs = Literal["refuse", "agree"]
+Bar = Literal["", "friendly", "bots", "self", "program", "guest", "away", "abandoned", "rewound", "short"]
+"""Why a game does not count for ratings; empty if it does."""
 What = Literal["undo", "abandon", "pause", "resume", "stand-in"]
 """What needs the consent of others."""
 How = Literal["agreed", "refused", "withdrawn", "overtaken"]

@@ -406,8 +406,8 @@ account-aside = { $count ->
 moment-turn = Turn { $turn }
 
 # Statistics of a player.
-habits-led = Castes you led
-habits-led-text = Games in which you led each caste at the end.
+habits-led = Castes led
+habits-led-text = Games in which each caste was led at the end.
 habits-led-castles = { account-castles }
 habits-led-buddhas = { account-buddhas }
 habits-led-rice = { account-rice }

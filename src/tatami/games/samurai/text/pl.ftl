@@ -414,8 +414,8 @@ account-aside = { $count ->
 moment-turn = Tura { $turn }
 
 # Statistics of a player.
-habits-led = Kasty, których jesteś liderem
-habits-led-text = Gry, w których na koniec jesteś liderem danej kasty.
+habits-led = Żetony lidera
+habits-led-text = Gry, w których zdobyto żeton lidera danej kasty.
 habits-led-castles = { account-castles }
 habits-led-buddhas = { account-buddhas }
 habits-led-rice = { account-rice }

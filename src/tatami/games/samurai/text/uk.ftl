@@ -414,8 +414,8 @@ account-aside = { $count ->
 moment-turn = Хід { $turn }
 
 # Statistics of a player.
-habits-led = Касти, лідером яких ви є
-habits-led-text = Ігри, наприкінці яких ви є лідером кожної касти.
+habits-led = Жетони лідера
+habits-led-text = Ігри, у яких здобуто жетон лідера цієї касти.
 habits-led-castles = { account-castles }
 habits-led-buddhas = { account-buddhas }
 habits-led-rice = { account-rice }

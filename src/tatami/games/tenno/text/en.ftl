@@ -303,8 +303,8 @@ account-court = Hand and table
 moment-attack = Attack { $number }
 
 # Statistics of a player.
-habits-attacks = Cards you attack with
-habits-attacks-text = Attacks with each card, in all your games.
+habits-attacks = Cards to attack with
+habits-attacks-text = Attacks with each card, all games together.
 habits-attacks-1 = { card-1 }
 habits-attacks-2 = { card-2 }
 habits-attacks-3 = { card-3 }

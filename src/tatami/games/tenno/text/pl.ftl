@@ -310,8 +310,8 @@ account-court = Ręka i stół
 moment-attack = Atak { $number }
 
 # Statistics of a player.
-habits-attacks = Karty, którymi atakujesz
-habits-attacks-text = Ataki każdą kartą, we wszystkich twoich grach.
+habits-attacks = Karty użyte do ataku
+habits-attacks-text = Ataki każdą kartą, we wszystkich grach razem.
 habits-attacks-1 = { card-1 }
 habits-attacks-2 = { card-2 }
 habits-attacks-3 = { card-3 }

@@ -310,8 +310,8 @@ account-court = Рука і стіл
 moment-attack = Атака { $number }
 
 # Statistics of a player.
-habits-attacks = Карти, якими ви атакуєте
-habits-attacks-text = Атаки кожною картою в усіх ваших іграх.
+habits-attacks = Карти для атаки
+habits-attacks-text = Атаки кожною картою, усі ігри разом.
 habits-attacks-1 = { card-1 }
 habits-attacks-2 = { card-2 }
 habits-attacks-3 = { card-3 }

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tatami.server import wire
-from tatami.server.gates.http import games, health, lessons, notices, people, records, sessions, stories, tables
+from tatami.server.gates.http import (
+    games,
+    health,
+    histories,
+    lessons,
+    notices,
+    people,
+    ratings,
+    records,
+    sessions,
+    stories,
+    tables,
+)
 from tatami.server.gates.http.routing import Route
 
 ROUTES = (
@@ -24,6 +36,11 @@ ROUTES = (
     Route("POST", "/api/notices/channels/{channel}/test", notices.test),
     Route("POST", "/api/stop/{key}", notices.stop),
     Route("POST", "/api/confirm/{key}", notices.confirm),
+    Route("GET", "/api/players/{player}", histories.page, gives=wire.PlayerPage),
+    Route("GET", "/api/players/{player}/games", histories.games, gives=wire.History),
+    Route("GET", "/api/players/{player}/statistics/{game}", histories.statistics, gives=list[wire.Statistic]),
+    Route("GET", "/api/players/{player}/ratings/{game}", histories.rating, gives=list[wire.RatingPoint]),
+    Route("GET", "/api/ratings/{game}", ratings.board, gives=wire.Board),
     Route("GET", "/api/games", games.games, gives=list[wire.GamePage]),
     Route("GET", "/api/games/{game}", games.game, gives=wire.GameDetail),
     Route("GET", "/api/bots", games.bots, gives=list[wire.BotLevel]),
@@ -40,6 +57,7 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/replay", records.replay, gives=wire.Replay),
     Route("GET", "/api/tables/{table}/moments", records.moments, gives=list[wire.Moment]),
     Route("GET", "/api/tables/{table}/review", records.review, gives=wire.Review),
+    Route("GET", "/api/tables/{table}/rating", ratings.counted, gives=wire.Counted),
     Route("GET", "/api/tables/{table}/story", stories.story, gives=wire.Story),
     Route("POST", "/api/records", records.new_record, wire.NewRecord, wire.Made),
     Route("GET", "/api/reach", health.reach, gives=wire.Reach),

@@ -76,6 +76,7 @@ async def new_table(context: RequestContext) -> Response:
         begin=wanted.begin,
         consent_h=wanted.consent_h,
         programs=wanted.programs,
+        rated=wanted.rated,
     )
     more: list[Entry] = []
     if len(wanted.sit) > seats:
