@@ -51,7 +51,7 @@ class Person:
 
     def look(self, table: str, **hello: Any) -> Chair:
         """A socket at the table."""
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        cookie = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
         way = connect(
             f"{self.address.replace('http', 'ws')}/ws/{table}",
             additional_headers={"Cookie": cookie} if cookie else {},

@@ -21,6 +21,7 @@ from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Problem
 from tatami.server.domain.terms import Pace
 from tatami.server.live import talk
+from tatami.server.live.departure import depart
 from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
 from tatami.server.live.players import Players
@@ -29,6 +30,7 @@ from tatami.server.live.thinkers import Thinkers
 from tatami.server.settings import Settings
 from tatami.server.store.sqlite import SqliteStore as Store
 from tatami.server.store.sqlite import sqlite_url
+from tatami.server.store.values import Account
 from tatami.server.wire.outgoing import Outgoing
 from tests.server.people import PATIENCE
 from tests.server.test_keeper import opened
@@ -117,6 +119,22 @@ def test_a_move_is_told_to_the_other_process(tmp_path: Path, redis: Redis) -> No
         await one.hall.commit_and_wait(here, entries.Played(at=now(), seat=0, codes=["set-123"]))
         await until(lambda: there.written == here.written)
         assert there.told == here.told
+
+    tell(tmp_path, redis, story)
+
+
+def test_who_deletes_the_account_is_nobody_in_the_other_process_too(tmp_path: Path, redis: Redis) -> None:
+    async def story(one: Keeper, other: Keeper) -> None:
+        here, there = await laid(one, other, Pace())
+        called = here.table.chairs[0].name
+        gone = Account(here.table.chairs[0].player, called, None, None, None, 0, 0)
+        await depart(one.hall, one.players, one.books, gone)
+        await until(lambda: not there.table.chairs[0].name)
+        await until(lambda: there.written == here.written)
+        for table in (here.table, there.table):
+            assert table.chairs[0].resigned
+            assert table.names[1:] != ("",)
+        assert not any(called in line for line in other.hall.store.entries(here.table.id))
 
     tell(tmp_path, redis, story)
 

@@ -121,9 +121,9 @@ def test_a_name_is_claimed_once(tier: Tier, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         for id in ("a", "b"):
             await store.add_player(id, id.upper(), 1)
-        await store.claim("a", "Ada", "ada", "ada", "hash")
+        await store.claim("a", "Ada", "ada", "ada", "hash", [], 1)
         with pytest.raises(Conflict):
-            await store.claim("b", "Àda", "àda", "ada", "hash")
+            await store.claim("b", "Àda", "àda", "ada", "hash", [], 1)
         with pytest.raises(Conflict):
             await store.rename("b", "Ada", "ada")
         assert store.owners("ada", "ada") == {"a"}

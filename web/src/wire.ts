@@ -1,5 +1,21 @@
 // Made by `tatami wire --write web/src` from server/wire/ and the games' view.py. Do not edit.
 
+export interface Account {
+  id: string;
+  name: string;
+  claimed: boolean;
+  since: number;
+  profile: "everybody" | "met" | "nobody";
+  codes: number;
+  mail: AccountMail | null;
+  mail_offered: boolean;
+}
+
+export interface AccountMail {
+  address: string;
+  confirmed: boolean;
+}
+
 export interface Action {
   code: string;
   text: string;
@@ -91,6 +107,13 @@ export interface Claim {
   passphrase: string;
 }
 
+export interface Claimed {
+  id: string;
+  name: string;
+  claimed: boolean;
+  codes: string[];
+}
+
 export interface Clock {
   left: number | null;
   running: boolean;
@@ -133,6 +156,73 @@ export interface Ending {
   text: string;
   why: string;
   account: Tally[];
+}
+
+export interface Export {
+  format: "tatami-account-1";
+  id: string;
+  name: string;
+  claimed: boolean;
+  since: number;
+  seen: number;
+  profile: "everybody" | "met" | "nobody";
+  recovery_codes_left: number;
+  mail: AccountMail | null;
+  sessions: Session[];
+  channels: ExportedChannel[];
+  tables: ExportedTable[];
+  games: ExportedGame[];
+  ratings: ExportedRating[];
+  chat: ExportedLine[];
+  muted: string[];
+  imported: string[];
+}
+
+export interface ExportedChannel {
+  kind: string;
+  address: string;
+  active: boolean;
+  confirmed: boolean;
+  created: number;
+}
+
+export interface ExportedGame {
+  table: string;
+  game: string;
+  ended: number;
+  reason: string;
+  names: string[];
+  seat: number;
+  rank: number;
+  fate: string;
+  value: number;
+}
+
+export interface ExportedLine {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
+}
+
+export interface ExportedRating {
+  pool: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  won: number;
+}
+
+export interface ExportedTable {
+  table: string;
+  game: string;
+  status: string;
+  names: string[];
+}
+
+export interface Farewell {
+  passphrase?: string;
+  name?: string;
 }
 
 export interface Follows {
@@ -310,6 +400,11 @@ export interface Look {
   eye: number | null;
 }
 
+export interface LostPassphrase {
+  name: string;
+  lang?: "en" | "pl" | "uk";
+}
+
 export interface Made {
   id: string;
   invite: string;
@@ -350,6 +445,22 @@ export interface NewLesson {
   game: string;
   number?: number;
   again?: boolean;
+}
+
+export interface NewMail {
+  address: string;
+  passphrase: string;
+  lang?: "en" | "pl" | "uk";
+}
+
+export interface NewPassphrase {
+  old: string;
+  passphrase: string;
+  others?: boolean;
+}
+
+export interface NewProfile {
+  profile: "everybody" | "met" | "nobody";
 }
 
 export interface NewRecord {
@@ -400,6 +511,10 @@ export interface Pace {
 export interface Paragraph {
   number: string;
   text: string;
+}
+
+export interface Passphrase {
+  passphrase: string;
 }
 
 export interface PastGame {
@@ -513,6 +628,30 @@ export interface RatingPoint {
 
 export interface Reach {
   address: string;
+}
+
+export interface RecoverByCode {
+  name: string;
+  code: string;
+  passphrase: string;
+  others?: boolean;
+}
+
+export interface RecoverByLink {
+  passphrase: string;
+  others?: boolean;
+}
+
+export interface Recovering {
+  name: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+export interface RecoveryWays {
+  mail: boolean;
 }
 
 export interface Refused {

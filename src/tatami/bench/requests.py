@@ -248,6 +248,12 @@ class Requests:
             lambda: (f"/api/tables/{table}/rematch", {}),
             lambda: ("/api/records", {"record": self._spoilt(chance.choice(self.fuzz.records))}),
             lambda: ("/api/tables", self._new_table()),
+            lambda: (
+                "/api/recover/code",
+                {"name": "Ala", "code": chance.choice(("", "A" * 16, "%00")), "passphrase": "x" * 9},
+            ),
+            lambda: ("/api/recover/link/" + chance.choice(("a" * 32, "%00")), {"passphrase": "four old elephants"}),
+            lambda: ("/api/account/profile", {"profile": chance.choice(("met", "friends"))}),
             lambda: ("/api/logout", {}),
         )
         return chance.choice(ways)()

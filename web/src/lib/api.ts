@@ -1,7 +1,10 @@
 /** The HTTP API of the server. */
 
 import type {
-  Agent, Board, BotLevel, Channel, Claim, Counted, GameDetail, GamePage, History, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, PlayerPage, Problem, RatingPoint, Reach, Rematch, Replay, Review, Statistic, Story, TableInfo, TableLine, TakeSeat, Wishes,
+  Account, AccountMail, Agent, Board, BotLevel, Channel, Claim, Claimed, Counted, Farewell, GameDetail, GamePage, History, Lobby, LostPassphrase,
+  Made, Moment, NewAgent, NewChannel, NewLesson, NewMail, NewPassphrase, NewTable, NoticePage, Passphrase, Player, PlayerPage, Problem, RatingPoint,
+  Reach, RecoverByCode, RecoverByLink, Recovering, RecoveryCodes, RecoveryWays, Rematch, Replay, Review, Session, Statistic, Story, TableInfo,
+  TableLine, TakeSeat, Wishes,
 } from "../wire";
 
 /** A request that failed; `problem` says why. */
@@ -12,6 +15,12 @@ export class ApiError extends Error {
   ) {
     super(problem.text || problem.code);
   }
+}
+
+let nobody = (): void => undefined;
+/** Learn when the server answers that it does not know who asks. */
+export function whenNobody(listener: () => void): void {
+  nobody = listener;
 }
 
 const UNKNOWN: Problem = { code: "failed", args: {}, rule: "", text: "", legal: [] };
@@ -35,6 +44,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     // Not an answer of our server: a proxy in between.
   }
+  if (answer.status === 401) nobody();
   throw new ApiError(answer.status, { ...UNKNOWN, ...problem, code: problem.code ?? "failed" });
 }
 
@@ -48,7 +58,8 @@ export const api = {
   reach: () => get<Reach>("/reach"),
   me: () => get<Player | null>("/me"),
   guest: (name: string) => post<Player>("/guest", { name }),
-  claim: (claim: Claim) => post<Player>("/claim", claim),
+  /** Keep this name; the codes are told only now. */
+  claim: (claim: Claim) => post<Claimed>("/claim", claim),
   login: (claim: Claim) => post<Player>("/login", claim),
   logout: () => post<null>("/logout"),
   /** Somebody's page; `id` is the player's. */
@@ -63,6 +74,22 @@ export const api = {
     get<Board>(`/ratings/${game}?page=${page}${side === null ? "" : `&side=${side}`}`),
   /** Whether a game that is over counts, and what it changed for me. */
   counted: (id: string) => get<Counted>(`/tables/${id}/rating`),
+  sessions: () => get<Session[]>("/sessions"),
+  endSession: (id: string) => request<null>("DELETE", `/sessions/${id}`),
+  endOtherSessions: () => request<null>("DELETE", "/sessions"),
+  account: () => get<Account>("/account"),
+  changePassphrase: (passphrase: NewPassphrase) => post<null>("/account/passphrase", passphrase),
+  newCodes: (passphrase: Passphrase) => post<RecoveryCodes>("/account/codes", passphrase),
+  accountMail: (mail: NewMail) => post<AccountMail>("/account/mail", mail),
+  noAccountMail: () => request<null>("DELETE", "/account/mail"),
+  showProfile: (profile: Account["profile"]) => post<null>("/account/profile", { profile }),
+  deleteAccount: (farewell: Farewell) => post<null>("/account/delete", farewell),
+  recoveryWays: () => get<RecoveryWays>("/recover"),
+  /** Ask for a link by mail; the answer never tells whether there is such a name. */
+  recoveryLetter: (lost: LostPassphrase) => post<null>("/recover/letter", lost),
+  recoverByCode: (code: RecoverByCode) => post<Player>("/recover/code", code),
+  recoveryLink: (key: string) => get<Recovering>(`/recover/link/${key}`),
+  recoverByLink: (key: string, link: RecoverByLink) => post<Player>(`/recover/link/${key}`, link),
   lobby: (lang: string) => get<Lobby>(`/lobby?lang=${lang}`),
   make: (table: NewTable) => post<Made>("/tables", table),
   /** Begin a lesson, or go on where it was left. */

@@ -1,7 +1,7 @@
 /** Who plays at this browser. A guest is made silently by the first thing that needs one. */
 
 import type { Player } from "../wire";
-import { api, ApiError } from "./api";
+import { api, ApiError, whenNobody } from "./api";
 import { say } from "./words.svelte";
 
 let me = $state.raw<Player | null>(null);
@@ -10,6 +10,53 @@ const listeners = new Set<() => void>();
 /** Tells the other tabs of this browser, which share the cookie. */
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tatami-player");
 
+/** Who was known at this browser last: a cookie that expired says nothing any more. */
+type Known = Pick<Player, "name" | "claimed">;
+const KNOWN = "tatami.known";
+let lost = $state.raw<Known | null>(null);
+
+function known(): Known | null {
+  try {
+    return JSON.parse(localStorage.getItem(KNOWN) ?? "null") as Known | null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(player: Known | null): void {
+  try {
+    if (player) localStorage.setItem(KNOWN, JSON.stringify({ name: player.name, claimed: player.claimed }));
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // A browser that keeps nothing: then nothing is missed.
+  }
+}
+
+/** Who was signed in here, and is not any more: the session has ended, or was not used for too long. */
+export function lostPlayer(): Known | null {
+  return lost;
+}
+
+/** Go on without them. */
+export function dismissLost(): void {
+  lost = null;
+  remember(me);
+}
+
+/** The server knows this browser no more. */
+export function signedOut(): void {
+  if (!me) return;
+  lost = me;
+  me = null;
+}
+whenNobody(signedOut);
+
+function found(player: Player | null): void {
+  me = player;
+  if (player) remember(player);
+  else lost = known();
+}
+
 export function whoAmI(): Player | null {
   return me;
 }
@@ -17,6 +64,9 @@ export function whoAmI(): Player | null {
 export function setPlayer(player: Player | null): void {
   const other = player?.id !== me?.id;
   me = player;
+  remember(player);
+  // Who has become a guest meanwhile may still want the name back.
+  if (!player || player.claimed || !lost?.claimed) lost = null;
   if (!other) return;
   tabs?.postMessage(null);
   for (const listener of listeners) listener();
@@ -26,7 +76,7 @@ if (tabs) {
   tabs.onmessage = () => {
     const before = me?.id;
     void api.me().then((player) => {
-      me = player;
+      found(player);
       if (player?.id !== before) for (const listener of listeners) listener();
     }, () => undefined);
   };
@@ -40,7 +90,7 @@ export function onIdentity(listener: () => void): () => void {
 
 /** Ask the server once who this is. */
 export function identify(): Promise<void> {
-  asked ??= api.me().then((player) => void (me = player), () => undefined);
+  asked ??= api.me().then(found, () => undefined);
   return asked;
 }
 

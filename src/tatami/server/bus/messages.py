@@ -52,6 +52,12 @@ class SignedOut(Message, frozen=True, kw_only=True, tag="signed-out"):
     session: str
 
 
+class Departed(Message, frozen=True, kw_only=True, tag="departed"):
+    """Somebody has deleted the account: their games go on without their name."""
+
+    person: str
+
+
 class Spent(Message, frozen=True, kw_only=True, tag="spent"):
     """What people who spend much have spent with a process since it told last, and their sockets there."""
 
@@ -61,6 +67,6 @@ class Spent(Message, frozen=True, kw_only=True, tag="spent"):
     sockets: dict[str, int]
 
 
-AnyMessage = Written | Spoken | Here | Changed | SignedOut | Spent
+AnyMessage = Written | Spoken | Here | Changed | SignedOut | Departed | Spent
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyMessage).decode

@@ -41,6 +41,11 @@ class Chair:
         return self.kind == "person" and not self.resigned and self.agreed
 
     @property
+    def departed(self) -> bool:
+        """Whether the person who sat here has deleted the account: there is no name any more."""
+        return self.kind == "person" and bool(self.player) and not self.name
+
+    @property
     def decides(self) -> bool:
         """Whether a person is expected to decide here."""
         return self.kind == "person" and not self.stand_in

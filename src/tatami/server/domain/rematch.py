@@ -30,7 +30,7 @@ class Reply:
 
 def needed(table: Table) -> set[str]:
     """The people who played to the end; without them it does not begin. Programs play whenever they are asked."""
-    return {chair.player for chair in table.chairs if chair.decides and not chair.program}
+    return {chair.player for chair in table.chairs if chair.decides and not chair.program and not chair.departed}
 
 
 def waiting(table: Table, votes: RematchVotes) -> set[str]:
@@ -81,7 +81,7 @@ def first_entries(
     seated: list[Entry] = []
     stood: list[Entry] = []
     for seat, chair in enumerate(chairs):
-        away = chair.stand_in and chair.player not in {*willing, *votes.declined}
+        away = chair.stand_in and not chair.departed and chair.player not in {*willing, *votes.declined}
         seated.append(_sat(chair, seat, at, chair.player in willing, away))
         if away:
             stood.append(entries.StoodIn(at=at, seat=seat, level=chair.level))

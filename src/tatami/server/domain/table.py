@@ -194,6 +194,14 @@ class Table:
             chair.kind = "person"
             chair.name = name_of_record(record.names[seat]) if seat < len(record.names) else ""
 
+    def unname(self, player: str) -> bool:
+        """Take a person's name away, as it is taken out of the log; whether they sat here."""
+        seats = self.seats_of(player)
+        for seat in seats:
+            self.chairs[seat].name = ""
+            self.chairs[seat].claimed = False
+        return bool(seats)
+
     def see_end(self) -> None:
         """Note that the game is over, if it is."""
         assert self.match is not None

@@ -38,6 +38,8 @@ QUOTAS = {
     "guests": Quota("requests", (0.1, 6), (0.1, 6), (0.1, 6)),
     "names": Quota("requests", (0.01, 1), (0.02, 4), (0.05, 10)),
     "hashes": Quota("requests", (0.05, 1), (0.05, 6), (0.1, 6)),
+    "recoveries": Quota("requests", (0.01, 1), (0.01, 1), (0.02, 2)),
+    "exports": Quota("requests", (1 / 600, 0.3), NEVER, (1 / 60, 3)),
     "tables": Quota("requests", (0.05, 3), NEVER, (0.2, 20)),
     "imports": Quota("requests", (1 / 1200, 3), NEVER, (1 / 120, 30)),
     "chat": Quota("messages", (0.01, 0.1), NEVER, (0.2, 4)),
@@ -46,7 +48,8 @@ QUOTAS = {
     "proposals": Quota("messages", (0.002, 0.1), NEVER, (0.2, 4)),
 }
 """By the defaults (10 requests and 50 messages a second) these are: 60 new guests of an address at once, then one a
-second; 10 refused names, then one every ten seconds; 10 passphrases, then one every two seconds; 30 tables, then one
+second; 10 refused names, then one every ten seconds; 10 passphrases, then one every two seconds; 10 tries
+to recover an account, then one every ten seconds; 3 exports or deletions, then one a minute; 30 tables, then one
 every two seconds; 30 records an hour; 5 letters or trials of notices, then one every ten minutes; 5 lines of chat, and
 5 hints, then one every two seconds; 5 things asked of others, then one every ten seconds."""
 

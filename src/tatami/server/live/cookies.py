@@ -7,7 +7,8 @@ import hmac
 from dataclasses import dataclass
 
 COOKIE = "tatami"
-COOKIE_DAYS = 400
+COOKIE_DAYS = 90
+"""A browser that was not used for so long is signed out; whoever comes before that has as long again."""
 
 
 @dataclass(frozen=True, slots=True)

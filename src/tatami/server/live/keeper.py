@@ -222,3 +222,4 @@ class Keeper:
         for id in await asyncio.to_thread(self.hall.store.forgotten_guests, before):
             self.players.forget(id)
             await self.hall.store.forget(id)
+        await self.hall.store.accounts.tidy(moment)

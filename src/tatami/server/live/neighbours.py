@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tatami.server.bus.messages import AnyMessage, Changed, Here, SignedOut, Spent, Spoken, Written
+from tatami.server.bus.messages import AnyMessage, Changed, Departed, Here, SignedOut, Spent, Spoken, Written
 from tatami.server.clock import now
 from tatami.server.live import replication, talk
+from tatami.server.live.departure import departed
 from tatami.server.live.hall import Hall
 from tatami.server.live.players import Players
 from tatami.server.live.room import Elsewhere, Room
@@ -46,6 +47,9 @@ class Neighbours:
             return
         if isinstance(message, SignedOut):
             self.players.sessions.close(message.session)
+            return
+        if isinstance(message, Departed):
+            departed(self.hall, self.players, message.person)
             return
         if isinstance(message, Spent):
             self.spent(message)

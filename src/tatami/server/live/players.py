@@ -4,31 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import secrets
 import unicodedata
-from collections.abc import Callable, Iterator
-from typing import TypeVar
-
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
+from collections.abc import Iterator
 
 from tatami.server.clock import now
 from tatami.server.domain.names import LONGEST_NAME, clean_name, skeleton
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.live.cookies import Cookies, Ticket
+from tatami.server.live.passphrases import Passphrases
+from tatami.server.live.recovery_codes import digest, new_codes
 from tatami.server.live.reserved import reserved
 from tatami.server.live.sessions import Sessions
 from tatami.server.store.errors import Conflict
 from tatami.server.store.protocol import Store
 from tatami.server.store.values import Account
 
-T = TypeVar("T")
-
-SHORTEST_PASSPHRASE = 8
-LONGEST_PASSPHRASE = 200
-HASHED_AT_ONCE = 2
-"""Passphrases that are hashed at the same time: each takes a core and 64 MB."""
 SEEN_EVERY = 3_600_000
 """How exactly it is known when somebody was last here, in milliseconds."""
 
@@ -40,8 +33,7 @@ class Players:
         self.store = store
         self.cookies = Cookies(key)
         self.sessions = Sessions(store, self.cookies)
-        self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
+        self.passphrases = Passphrases()
         self._known: dict[str, Player] = {}
         """A cache of people seen lately."""
 
@@ -59,7 +51,7 @@ class Players:
             account = await self.sessions.find(ticket, agent)
             if account is None:
                 return None
-            player = _player(account)
+            player = player_of(account)
             if len(self._known) > 10_000:
                 self._known.clear()
             self._known[ticket.player] = player
@@ -81,9 +73,11 @@ class Players:
         return name
 
     async def theirs(self, name: str, player: Player | None) -> bool:
-        """Whether a name looks like one that somebody other than this player has claimed."""
+        """Whether a name looks like one that somebody other than this player has claimed, or had not long ago."""
         owners = await asyncio.to_thread(self.store.owners, login_key(name), skeleton(name))
-        return bool(owners - {player.id if player is not None else ""})
+        if owners - {player.id if player is not None else ""}:
+            return True
+        return await asyncio.to_thread(self.store.accounts.resting, resting_hashes(name), now())
 
     async def guest(self, name: str) -> Player:
         player = Player(id=secrets.token_hex(10), name=await self.free_name(name), claimed=False)
@@ -102,39 +96,31 @@ class Players:
         self._known[player.id] = renamed
         return renamed
 
-    async def claim(self, player: Player, name: str, passphrase: str) -> Player:
-        """Keep this guest under a name that nobody else has claimed, nor one that looks like it."""
+    async def claim(self, player: Player, name: str, passphrase: str) -> tuple[Player, list[str]]:
+        """Keep this guest under a name that nobody else has claimed, nor one that looks like it; with recovery codes.
+
+        The codes are told now and never again.
+        """
         if player.claimed:
             raise Refusal("claimed-already")
-        if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-            raise Refusal("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
         name = await self.free_name(name, player)
-        secret = await self._slowly(self._hasher.hash, passphrase)
+        await self.passphrases.check(passphrase, name)
+        secret, codes = await self.passphrases.hash(passphrase), new_codes()
         with _taking_a_name():
-            await self.store.claim(player.id, name, login_key(name), skeleton(name), secret)
+            await self.store.claim(
+                player.id, name, login_key(name), skeleton(name), secret, [digest(code) for code in codes], now()
+            )
         claimed = Player(id=player.id, name=name, claimed=True)
         self._known[player.id] = claimed
-        return claimed
+        return claimed, codes
 
     async def login(self, name: str, passphrase: str) -> Player:
         """Come back as a claimed player. Whether a name exists is nobody's business: both answers take as long."""
         found = await asyncio.to_thread(self.store.by_login, login_key(name), skeleton(name[:LONGEST_NAME]))
-        secret = None if found is None else found.passphrase
-        right = await self._slowly(self._matches, secret or NOBODY, passphrase[:LONGEST_PASSPHRASE])
-        if found is None or secret is None or not right:
+        right = await self.passphrases.fits(None if found is None else found.passphrase, passphrase)
+        if found is None or not right:
             raise Refusal("login")
-        return _player(found)
-
-    async def _slowly(self, work: Callable[..., T], *args: str) -> T:
-        """Hash beside the event loop, and never many at once."""
-        async with self._hashing:
-            return await asyncio.to_thread(work, *args)
-
-    def _matches(self, secret: str, passphrase: str) -> bool:
-        try:
-            return self._hasher.verify(secret, passphrase)
-        except Argon2Error:
-            return False
+        return player_of(found)
 
     def forget(self, id: str) -> None:
         self._known.pop(id, None)
@@ -145,16 +131,19 @@ class Players:
         self.sessions.look_up_anew()
 
 
-NOBODY = PasswordHasher().hash(secrets.token_hex(16))
-"""What a login is measured against when the name is unknown."""
-
-
 def login_key(name: str) -> str:
     """Names that differ only in case, width or spaces are one login."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:LONGEST_NAME]
 
 
-def _player(account: Account) -> Player:
+def resting_hashes(name: str) -> set[str]:
+    """What is kept of a name whose account was deleted: nothing that could be read, enough to know it again."""
+    keys = (f"login {login_key(name)}", f"skeleton {skeleton(name)}")
+    return {hashlib.sha256(key.encode()).hexdigest() for key in keys}
+
+
+def player_of(account: Account) -> Player:
+    """Somebody as the tables know them."""
     return Player(id=account.id, name=account.name, claimed=account.login is not None)
 
 

@@ -18,6 +18,7 @@ from tatami.server.store.protocol import Store
 from tatami.server.store.values import Account, SessionRow
 
 DAY = 86_400_000
+LASTING = COOKIE_DAYS * DAY
 MOST = 10_000
 """Sessions that are remembered."""
 
@@ -32,6 +33,8 @@ class Sessions:
         """Those known to last, with when it was written down last that somebody was there."""
         self._ended: dict[str, None] = {}
         """Those known to have ended, the latest last: that stays so."""
+        self._given: dict[str, int] = {}
+        """When a browser was given the cookie of a session last."""
         self._sockets: dict[str, set[Client]] = {}
 
     # --- beginning ----------------------------------------------------------------------------------------------------
@@ -40,7 +43,7 @@ class Sessions:
         """Sign somebody in; what of theirs no browser has kept for as long is forgotten on the occasion."""
         ticket = Ticket(secrets.token_hex(12), player.id)
         row = SessionRow(ticket.session, player.id, device(agent), now(), now(), None)
-        await self.store.add_session(row, now() - COOKIE_DAYS * DAY, self._cookies.unnamed(player.id))
+        await self.store.add_session(row, now() - LASTING, self._cookies.unnamed(player.id))
         self._remember(ticket.session, row.seen)
         return ticket
 
@@ -53,7 +56,7 @@ class Sessions:
             row, account = named
         else:
             return None
-        if row.ended is not None:
+        if row.ended is not None or not self._lasts(row):
             self.close(row.id)
         if ticket.session in self._ended:  # Perhaps meanwhile.
             return None
@@ -70,12 +73,31 @@ class Sessions:
             await self.store.add_session(row)
         return await asyncio.to_thread(self.store.session, ticket.session)
 
+    def _lasts(self, row: SessionRow) -> bool:
+        """Whether somebody was there not too long ago. The tokens of programs have no end."""
+        return row.seen > now() - LASTING or row.id == self._cookies.unnamed(row.player)
+
+    async def of(self, player: Player) -> list[SessionRow]:
+        """Where somebody is signed in, the latest first."""
+        rows = await asyncio.to_thread(self.store.sessions, player.id)
+        return [row for row in rows if self._lasts(row)]
+
     # --- lasting ------------------------------------------------------------------------------------------------------
 
     def _remember(self, id: str, seen: int) -> None:
         if len(self._seen) > MOST:
             self._seen.clear()
         self._seen[id] = seen
+
+    def give(self, id: str) -> None:
+        """A browser is given the cookie of a session, which lasts from now on."""
+        if len(self._given) > MOST:
+            self._given.clear()
+        self._given[id] = now()
+
+    def to_be_given(self, id: str) -> bool:
+        """Whether the cookie of a session is to be given again, so that it lasts on: once a day is enough."""
+        return now() - self._given.get(id, 0) > DAY
 
     def has_ended(self, id: str) -> bool:
         """Whether a session is known to have ended."""
@@ -117,6 +139,14 @@ class Sessions:
         """Sign somebody out; other processes have to be told."""
         await self.store.end_session(id, now())
         self.close(id)
+
+    async def end_others(self, player: Player, spared: str) -> list[str]:
+        """Sign somebody out everywhere but there; which sessions that were, for other processes to be told."""
+        ended = [row.id for row in await asyncio.to_thread(self.store.sessions, player.id) if row.id != spared]
+        await self.store.end_sessions(player.id, spared, now())
+        for id in ended:
+            self.close(id)
+        return ended
 
     def close(self, id: str) -> None:
         """A session has ended: nobody uses it any more, and its sockets here are closed."""

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from tatami.server import wire
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.players import Player
-from tatami.server.domain.summaries import Listed
+from tatami.server.domain.summaries import Listed, Summary
 from tatami.server.show.tables import pace
-from tatami.server.show.words import doll_in
+from tatami.server.show.words import doll_in, seat_name
 
 
 def lobby(waiting: Iterable[Listed], mine: Iterable[Listed], player: Player | None, most: int, lang: str) -> wire.Lobby:
@@ -33,6 +33,15 @@ def _lines(tables: Iterable[Listed], player: Player | None, mine: bool, lang: st
     return sorted((_line(table, player, mine, lang) for table in tables), key=lambda line: -line.updated)
 
 
+def _names(summary: Summary, levels: list[str], lang: str) -> list[str]:
+    """Everybody's name; a free seat has none, and who has deleted the account is called by the seat."""
+    people = summary.people or [""] * len(summary.names)
+    return [
+        doll_in(name, lang) if level else name or (seat_name(seat, lang) if who else "")
+        for seat, (name, level, who) in enumerate(zip(summary.names, levels, people, strict=True))
+    ]
+
+
 def _line(table: Listed, player: Player | None, mine: bool, lang: str) -> wire.TableLine:
     summary = table.summary
     # A summary of 0.1 knows neither levels nor people.
@@ -42,7 +51,7 @@ def _line(table: Listed, player: Player | None, mine: bool, lang: str) -> wire.T
         id=table.id,
         game=table.game,
         status=table.status,
-        names=[doll_in(name, lang) if level else name for name, level in zip(summary.names, levels, strict=True)],
+        names=_names(summary, levels, lang),
         my_turn=player is not None and player.id in summary.waiting,
         mine=mine,
         pace=pace(summary.pace),

@@ -5,11 +5,15 @@ Of a game that is over everything is told, and its record is kept; of one that g
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+
+import msgspec
 
 from tatami.core.errors import UnknownGame
 from tatami.core.events import Seen
+from tatami.core.record import Record
 from tatami.core.registry import game as find_game
 from tatami.core.words import LANGUAGES
 from tatami.server import wire
@@ -17,7 +21,7 @@ from tatami.server.domain.aside import AsideTable
 from tatami.server.domain.documents import Document, KeptEnding, unveiled
 from tatami.server.domain.table import Table
 from tatami.server.show import problems
-from tatami.server.show.words import ending_text, names_in
+from tatami.server.show.words import ending_text, names_in, seat_name
 
 
 def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
@@ -37,6 +41,29 @@ def tell(table: Table, langs: Sequence[str] = LANGUAGES) -> Document:
         ending=None if end is None else KeptEnding(**asdict(end)),
         endings={} if end is None else {lang: ending_text(table, end, lang) for lang in langs},
         record=table.record().to_json() if over and match is not None else "",
+    )
+
+
+def unnamed(document: Document, seats: Sequence[int], name: str) -> Document:
+    """A story of which the rules are not played any more, without somebody's name: it can only be read, not retold."""
+    word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    record = Record.load(document.record) if document.record else None
+
+    def neutral(text: str, lang: str) -> str:
+        return word.sub(seat_name(seats[0], lang), text) if seats else text
+
+    if record is not None:
+        names = tuple("" if seat in seats else called for seat, called in enumerate(record.names))
+        record = replace(record, names=names)
+    return msgspec.structs.replace(
+        document,
+        names={
+            lang: [seat_name(seat, lang) if seat in seats else called for seat, called in enumerate(names)]
+            for lang, names in document.names.items()
+        },
+        lines={lang: [neutral(line, lang) for line in lines] for lang, lines in document.lines.items()},
+        endings={lang: neutral(line, lang) for lang, line in document.endings.items()},
+        record="" if record is None else record.to_json(),
     )
 
 

@@ -37,10 +37,15 @@ def names_in(table: Table, lang: str | None) -> tuple[str, ...]:
         return given
     names: list[str] = []
     for seat, chair in enumerate(table.chairs):
-        # A record as a line of text names nobody.
-        name = chair.name or ("" if chair.kind == "free" else core_words(lang).say("player", number=seat + 1))
+        # A record as a line of text names nobody, and who has deleted the account has no name any more.
+        name = chair.name or ("" if chair.kind == "free" else seat_name(seat, lang))
         names.append(doll_in(name, lang) if chair.kind == "bot" else name)
     return tuple(names)
+
+
+def seat_name(seat: int, lang: str) -> str:
+    """What somebody without a name is called: by the seat."""
+    return core_words(lang).say("player", number=seat + 1)
 
 
 def doll_in(name: str, lang: str) -> str:

@@ -18,6 +18,7 @@ from tatami.server.store.errors import StorageError
 from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, SessionRow, TableRow
 
 if TYPE_CHECKING:
+    from tatami.server.store.accounts import Accounts
     from tatami.server.store.notices import Notices
     from tatami.server.store.results import Results
 
@@ -32,6 +33,8 @@ class Store(Protocol):
     """Results of games that are over, and ratings."""
     notices: Notices
     """Where people want to be told, and what is to be told."""
+    accounts: Accounts
+    """What people may do with their accounts beyond playing."""
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
@@ -148,14 +151,19 @@ class Store(Protocol):
     async def rename(self, player: str, name: str, skeleton: str | None) -> None:
         """Another name to be shown; `skeleton` if it is theirs alone. `Conflict` if it looks like somebody else's."""
 
-    async def claim(self, player: str, name: str, login: str, skeleton: str, passphrase: str) -> None:
-        """A name that is theirs from now on. `Conflict` if somebody has claimed it, or one that looks like it."""
+    async def claim(
+        self, player: str, name: str, login: str, skeleton: str, passphrase: str, codes: Sequence[str], now: int
+    ) -> None:
+        """A name that is theirs from now on, with recovery codes by their hashes.
+
+        `Conflict` if somebody has claimed it, or one that looks like it.
+        """
 
     def mark_seen(self, player: str, session: str, now: int) -> None:
         """Somebody is here, signed in by that session."""
 
-    async def forget(self, player: str) -> None:
-        """Keep nothing more of somebody."""
+    async def forget(self, player: str, retired: Sequence[str] = (), until: int = 0) -> None:
+        """Keep nothing more of somebody; names may be `retired`, by their hashes, until then."""
 
     def player(self, id: str) -> Account | None:
         """Somebody by their id."""
@@ -169,7 +177,7 @@ class Store(Protocol):
     def known(self, ids: set[str]) -> set[str]:
         """Those of these people who have not been removed or forgotten."""
 
-    def accounts(self, ids: set[str]) -> list[Account]:
+    def people(self, ids: set[str]) -> list[Account]:
         """Those of these people who have not been removed or forgotten."""
 
     def all_players(self) -> list[Account]:
@@ -183,6 +191,9 @@ class Store(Protocol):
 
     async def end_session(self, id: str, now: int) -> None:
         """Somebody has signed out."""
+
+    async def end_sessions(self, player: str, spared: str, now: int) -> None:
+        """Somebody has signed out everywhere but there."""
 
     def session(self, id: str) -> tuple[SessionRow, Account] | None:
         """A session, and whose it is."""

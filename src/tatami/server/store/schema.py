@@ -68,9 +68,36 @@ players = Table(
     Column("passphrase", Text),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("profile", String(16), nullable=False, server_default="everybody"),
+    Column("mail", String(32), nullable=False, server_default=""),
     Index("players_skeleton", "skeleton", unique=True),
 )
-"""Everybody. Who has claimed a name has a login, and the skeleton of the name shown: nobody else may look like it."""
+"""Everybody. Who has claimed a name has a login, and the skeleton of the name shown: nobody else may look like it.
+`profile` says who may see their page; `mail` is the channel by which they come back without the passphrase."""
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("spent", String(32), nullable=False),
+    Index("recoveries_player", "player"),
+    sqlite_with_rowid=False,
+)
+"""What lets somebody come back without the passphrase, once each: codes on paper (`until` 0: no end) and the links of
+letters. Only hashes are kept; `spent` is the mark of whoever used it."""
+
+retired_names = Table(
+    "retired_names",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Names of deleted accounts, by the hash of login and skeleton: until then nobody can have them."""
 
 sessions = Table(
     "sessions",
@@ -103,8 +130,10 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("claimed", Boolean, nullable=False, server_default=false()),
+    Index("chat_player", "player"),
     sqlite_with_rowid=False,
 )
+"""What was said. A line whose text is empty was taken back with the account of whoever said it."""
 
 stories = Table(
     "stories",

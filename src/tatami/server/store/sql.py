@@ -17,6 +17,7 @@ from tatami.server.domain.clocks import Outages
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.notices import News
+from tatami.server.store import accounts as keeping
 from tatami.server.store import notices as telling
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
@@ -62,6 +63,7 @@ class SqlStore:
         self.writer = Writer(self.writing)
         self.results = Results(self)
         self.notices = telling.Notices(self.rows, lambda: self.writer)
+        self.accounts = keeping.Accounts(self.rows, lambda: self.writer)
 
     def _prepare(self, connection: Connection) -> None:
         """Whatever a transaction that migrates has to do first."""
@@ -248,7 +250,8 @@ class SqlStore:
         self.writer.put("", [(sql.ADD_CHAT, asdict(line))], done)
 
     def chat(self, table: str, most: int) -> list[ChatLine]:
-        query = select(chat).where(chat.c.place == table).order_by(chat.c.number.desc()).limit(most)
+        said = select(chat).where(chat.c.place == table, chat.c.text != "")
+        query = said.order_by(chat.c.number.desc()).limit(most)
         return [ChatLine(**row._mapping) for row in self.rows(query)][::-1]
 
     # --- people -------------------------------------------------------------------------------------------------------
@@ -260,9 +263,11 @@ class SqlStore:
     async def rename(self, player: str, name: str, skeleton: str | None) -> None:
         await self.writer.write("", [(sql.SET_NAME, {"who": player, "called": name, "drawn": skeleton})])
 
-    async def claim(self, player: str, name: str, login: str, skeleton: str, passphrase: str) -> None:
+    async def claim(
+        self, player: str, name: str, login: str, skeleton: str, passphrase: str, codes: Sequence[str], now: int
+    ) -> None:
         row = {"who": player, "called": name, "key": login, "drawn": skeleton, "hash": passphrase}
-        await self.writer.write("", [(sql.SET_CLAIM, row)])
+        await self.writer.write("", [(sql.SET_CLAIM, row), *keeping.code_rows(player, codes, now)])
 
     def mark_seen(self, player: str, session: str, now: int) -> None:
         seen: list[Write] = [
@@ -271,8 +276,8 @@ class SqlStore:
         ]
         self.writer.put("", seen, _ignore)
 
-    async def forget(self, player: str) -> None:
-        await self.writer.write("", _forgetting(player))
+    async def forget(self, player: str, retired: Sequence[str] = (), until: int = 0) -> None:
+        await self.writer.write("", [*_forgetting(player), *keeping.retiring(retired, until)])
 
     def player(self, id: str) -> Account | None:
         found = self._accounts(select(players).where(players.c.id == id))
@@ -297,7 +302,7 @@ class SqlStore:
             found |= {row.id for row in self.rows(select(table.c.id).where(listed, *conditions))}
         return found
 
-    def accounts(self, ids: set[str]) -> list[Account]:
+    def people(self, ids: set[str]) -> list[Account]:
         wanted, found = sorted(ids), list[Account]()
         for start in range(0, len(wanted), ASKED_AT_ONCE):
             found += self._accounts(select(players).where(players.c.id.in_(wanted[start : start + ASKED_AT_ONCE])))
@@ -319,6 +324,9 @@ class SqlStore:
 
     async def end_session(self, id: str, now: int) -> None:
         await self.writer.write("", [(sql.END_SESSION, {"which": id, "at": now})])
+
+    async def end_sessions(self, player: str, spared: str, now: int) -> None:
+        await self.writer.write("", [(sql.END_OTHER_SESSIONS, {"who": player, "spared": spared, "at": now})])
 
     def session(self, id: str) -> tuple[SessionRow, Account] | None:
         query = select(*sessions.c, *players.c).join(players, players.c.id == sessions.c.player)
@@ -402,8 +410,9 @@ def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
 
 
 def _forgetting(player: str) -> list[Write]:
-    """Somebody goes, is signed in nowhere any more, is on no board, and is told nothing."""
-    gone: list[Write] = [(sql.DROP_PLAYER, {"who": player}), (sql.DROP_SESSIONS, {"who": player})]
+    """Somebody goes, is signed in nowhere any more, on no board, and told nothing; no code or link opens anything."""
+    drops = (sql.DROP_PLAYER, sql.DROP_SESSIONS, sql.DROP_MUTES, keeping.DROP_RECOVERIES)
+    gone: list[Write] = [(drop, {"who": player}) for drop in drops]
     return [*gone, (UNLIST, {"of": player}), *telling.forgetting(player)]
 
 

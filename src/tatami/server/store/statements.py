@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from tatami.server.domain.endings import OVER
 from tatami.server.store.schema import (
@@ -66,6 +66,11 @@ DROP_OLD_SESSIONS = delete(sessions).where(
     sessions.c.player == bindparam("who"), sessions.c.seen < bindparam("before"), sessions.c.id != bindparam("spared")
 )
 DROP_SESSIONS = delete(sessions).where(sessions.c.player == bindparam("who"))
+END_OTHER_SESSIONS = (
+    update(sessions)
+    .where(sessions.c.player == bindparam("who"), sessions.c.id != bindparam("spared"), sessions.c.ended.is_(None))
+    .values(ended=bindparam("at"))
+)
 RAISE_SIGNAL = update(signals).values(number=signals.c.number + 1)
 SET_PULSE = update(signals).values(pulse=bindparam("at"))
 """The server is running. Also a health check: it has to be written."""
@@ -74,6 +79,8 @@ ADD_SECRET = insert(secrets)
 ADD_STORY = insert(stories)
 DROP_STORY = delete(stories).where(stories.c.place == bindparam("at"))
 ADD_MUTE = insert(mutes)
+DROP_MUTES = delete(mutes).where(or_(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("who")))
+DROP_IMPORTS = delete(imports).where(imports.c.player == bindparam("who"))
 DROP_MUTE = delete(mutes).where(mutes.c.player == bindparam("who"), mutes.c.muted == bindparam("whom"))
 
 GOING_ON = places.c.status.not_in(OVER)

@@ -76,6 +76,10 @@ class Account:
     """Its hash."""
     created: int
     seen: int
+    profile: str = "everybody"
+    """Who may see their page."""
+    mail: str = ""
+    """The channel by which they come back without the passphrase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +93,15 @@ class SessionRow:
     created: int
     seen: int
     ended: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """A line of a log in which somebody is named."""
+
+    place: str
+    number: int
+    entry: str
 
 
 @dataclass(frozen=True, slots=True)

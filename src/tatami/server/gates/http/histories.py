@@ -12,13 +12,14 @@ from tatami.bots.names import LEVEL_NAMES
 from tatami.core.registry import game as find_game
 from tatami.core.registry import known_games
 from tatami.server.domain.histories import Company, Wanted, grouped
-from tatami.server.domain.players import Player, may_see
+from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.progress import Ladder, ladder
 from tatami.server.domain.ratings import Step
 from tatami.server.domain.results import Fate, Result
 from tatami.server.gates.http.context import RequestContext, reply
 from tatami.server.gates.http.ratings import pool_of
+from tatami.server.live.profiles import visible
 from tatami.server.show import histories as shown
 from tatami.server.show import ratings as shown_ratings
 from tatami.server.store.protocol import Store
@@ -41,7 +42,7 @@ async def owner(context: RequestContext) -> tuple[Player, Account, Player | None
     reader = await context.player()
     store = context.services.hall.store
     found = await asyncio.to_thread(store.player, context.request.path_params["player"][:32])
-    if found is None or not may_see(reader, player_of(found)):
+    if found is None or not await asyncio.to_thread(visible, store, reader, [found]):
         raise Refusal("no-player")
     return player_of(found), found, reader
 
@@ -100,7 +101,7 @@ def _history(store: Store, whose: Player, reader: Player | None, wanted: Wanted,
 def _seen(store: Store, reader: Player | None, results: Iterable[Result]) -> set[str]:
     """Those of the people in these games whose pages the reader may see."""
     people = {seat.who for result in results for seat in result.seats if seat.kind == "person"}
-    return {each.id for each in store.accounts(people) if may_see(reader, player_of(each))}
+    return visible(store, reader, store.people(people))
 
 
 def _wanted(context: RequestContext) -> Wanted:

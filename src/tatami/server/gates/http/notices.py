@@ -70,9 +70,9 @@ async def new_channel(context: RequestContext) -> Response:
         created=now() if known is None else known.created,
     )
     await store.keep(made)
-    await _changed(context, player)
+    await tell_changed(context, player.id)
     if not made.confirmed:
-        await _ask_whether(context, made, wanted.wishes.lang)
+        await ask_whether(context, made, wanted.wishes.lang, "channel")
     return reply(shown.channel(made))
 
 
@@ -97,11 +97,15 @@ def _checked(context: RequestContext, wanted: wire.NewChannel, address: str) -> 
     return msgspec.json.encode(keys).decode()
 
 
-async def _ask_whether(context: RequestContext, channel: Channel, lang: str) -> None:
-    """Write to an address whether it wants to be written to: once a day, whoever asks for it and however often."""
-    link = f"{context.services.postman.address}/confirm/{channel.key}"
+async def ask_whether(context: RequestContext, channel: Channel, lang: str, what: str) -> None:
+    """Write to an address whether it wants to be written to: once a day, whoever asks for it and however often.
+
+    `what` it is for: a channel for notices, or an account whose passphrase may be lost.
+    """
+    page = "confirm" if what == "channel" else "confirm-account"
+    link = f"{context.services.postman.address}/{page}/{channel.key}"
     key = hashlib.sha256(f"{channel.address.lower()} {channel.id} {now() // DAY}".encode()).hexdigest()[:32]
-    await context.services.post.send("channel", channel.address, lang, {"link": link}, key)
+    await context.services.post.send(what, channel.address, lang, {"link": link}, key)
 
 
 def _wishes(wanted: wire.Wishes) -> str:
@@ -135,7 +139,7 @@ async def change(context: RequestContext) -> Response:
     found = await _mine(context, player)
     changed = replace(found, active=wanted.active, errors=0, wishes=_wishes(wanted))
     await context.services.hall.store.notices.keep(changed)
-    await _changed(context, player)
+    await tell_changed(context, player.id)
     return reply(shown.channel(changed))
 
 
@@ -144,7 +148,7 @@ async def drop(context: RequestContext) -> Response:
     player = await context.someone()
     found = await _mine(context, player)
     await context.services.hall.store.notices.drop(found.id)
-    await _changed(context, player)
+    await tell_changed(context, player.id)
     return Response(status_code=204)
 
 
@@ -167,7 +171,7 @@ async def stop(context: RequestContext) -> Response:
     """Whoever has the link of a letter wants no more of them: with one click, and without being signed in."""
     found = await _by_key(context)
     await context.services.hall.store.notices.keep(replace(found, active=False))
-    await _changed_of(context, found.player)
+    await tell_changed(context, found.player)
     return Response(status_code=204)
 
 
@@ -175,7 +179,7 @@ async def confirm(context: RequestContext) -> Response:
     """Whoever reads mail at an address wants to be told there."""
     found = await _by_key(context)
     await context.services.hall.store.notices.keep(replace(found, confirmed=True))
-    await _changed_of(context, found.player)
+    await tell_changed(context, found.player)
     return Response(status_code=204)
 
 
@@ -187,11 +191,7 @@ async def _by_key(context: RequestContext) -> Channel:
     return found
 
 
-async def _changed(context: RequestContext, player: Player) -> None:
-    await _changed_of(context, player.id)
-
-
-async def _changed_of(context: RequestContext, player: str) -> None:
+async def tell_changed(context: RequestContext, player: str) -> None:
     """Every process learns whom to tell."""
     hall = context.services.hall
     await hall.teller.look()

@@ -14,19 +14,21 @@ from tatami.server.domain.problems import Refusal
 from tatami.server.gates.http.context import RequestContext, reply
 from tatami.server.gates.http.sessions import end
 from tatami.server.live.cookies import COOKIE, COOKIE_DAYS
+from tatami.server.show.accounts import claimed
 from tatami.server.show.people import player as shown
 
 MOST_MUTED = 500
 """People whom one may want to hear no more of."""
 
 
-async def _with_cookie(context: RequestContext, player: Player) -> Response:
-    """Who somebody is, signed in at this browser from now on, unless they are already."""
+async def with_cookie(context: RequestContext, player: Player, message: wire.Message | None = None) -> Response:
+    """Who somebody is (or that message), signed in at this browser from now on; it lasts as long again if they are."""
     players, ticket = context.services.players, context.ticket
     here = await context.player()
     if ticket is None or here is None or here.id != player.id:
         ticket = await players.sessions.begin(player, context.agent)
-    response = reply(shown(player))
+    players.sessions.give(ticket.session)
+    response = reply(message or shown(player))
     response.set_cookie(
         COOKIE,
         players.cookies.cookie(ticket),
@@ -39,8 +41,10 @@ async def _with_cookie(context: RequestContext, player: Player) -> Response:
 
 
 async def me(context: RequestContext) -> Response:
-    """Who I am, or null."""
-    player = await context.player()
+    """Who I am, or null. Every page asks, and so the cookie lasts as long as somebody comes."""
+    player, ticket = await context.player(), context.ticket
+    if player is not None and ticket is not None and context.services.players.sessions.to_be_given(ticket.session):
+        return await with_cookie(context, player)
     return reply(None if player is None else shown(player))
 
 
@@ -49,11 +53,11 @@ async def guest(context: RequestContext) -> Response:
     wanted = await context.body(wire.NewGuest)
     here = await context.player()
     if here is None:
-        return await _with_cookie(context, await new_guest(context, wanted.name))
+        return await with_cookie(context, await new_guest(context, wanted.name))
     async with asking_for_a_name(context):
         renamed = await context.services.players.rename(here, wanted.name)
     _tell_others(context, renamed)
-    return await _with_cookie(context, renamed)
+    return await with_cookie(context, renamed)
 
 
 async def new_guest(context: RequestContext, name: str) -> Player:
@@ -84,27 +88,32 @@ async def asking_for_a_name(context: RequestContext) -> AsyncIterator[None]:
 
 
 async def claim(context: RequestContext) -> Response:
-    """Keep this guest with a passphrase."""
+    """Keep this guest with a passphrase; the answer holds recovery codes, which are told only now."""
     wanted = await context.body(wire.Claim)
     guest = await context.someone()
     context.pay("hashes")
     async with asking_for_a_name(context):
-        claimed = await context.services.players.claim(guest, wanted.name, wanted.passphrase)
-    _tell_others(context, claimed)
-    return await _with_cookie(context, claimed)
+        owner, codes = await context.services.players.claim(guest, wanted.name, wanted.passphrase)
+    _tell_others(context, owner)
+    return await with_cookie(context, owner, claimed(owner, codes))
 
 
 async def login(context: RequestContext) -> Response:
     """Come back as a claimed player."""
     wanted = await context.body(wire.Claim)
     context.pay("hashes")
-    return await _with_cookie(context, await context.services.players.login(wanted.name, wanted.passphrase))
+    return await with_cookie(context, await context.services.players.login(wanted.name, wanted.passphrase))
 
 
 async def logout(context: RequestContext) -> Response:
     """Forget me in this browser."""
     if context.ticket is not None:
         await end(context, context.ticket.session)
+    return without_cookie(context)
+
+
+def without_cookie(context: RequestContext) -> Response:
+    """Nobody is signed in at this browser any more."""
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=context.services.secure)
     return response

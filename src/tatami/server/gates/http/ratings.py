@@ -7,10 +7,11 @@ import asyncio
 from starlette.responses import Response
 
 from tatami.core.registry import game as find_game
-from tatami.server.domain.players import Player, may_see
+from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
 from tatami.server.domain.ratings import keys_of
 from tatami.server.gates.http.context import RequestContext, reply
+from tatami.server.live.profiles import visible
 from tatami.server.show import ratings as shown
 from tatami.server.store.protocol import Store
 
@@ -43,8 +44,8 @@ async def board(context: RequestContext) -> Response:
 def _board(store: Store, pool: str, reader: Player | None, page: int) -> object:
     rows = store.results.board(pool, LINES, (page - 1) * LINES)
     mine = None if reader is None else store.results.place(pool, reader.id)
-    people = [Player(id=row.who, name=row.name, claimed=True) for row in [*rows, *([mine] if mine else [])] if row.name]
-    seen = {each.id for each in people if may_see(reader, each)}
+    people = {row.who for row in [*rows, *([mine] if mine else [])] if row.name}
+    seen = visible(store, reader, store.people(people))
     lines = store.results.listed(pool)
     return shown.board(rows, mine, seen, "" if reader is None else reader.id, page, LINES, lines)
 

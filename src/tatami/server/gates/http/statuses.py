@@ -6,16 +6,16 @@ _CODES = {
     401: "who",
     403: (
         "chat-seated elsewhere hint-company hint-rated host-only invite login metrics-key metrics-off "
-        "not-your-seat origin"
+        "not-your-seat origin passphrase-wrong recovery-code"
     ),
     404: "no-channel no-lesson no-player no-pool no-seat no-session no-table",
     409: (
         "claimed-already clocks hint-now just-left late lesson-waits name-unavailable not-over not-playing one-seat "
         "program-refuses proposal-gone proposal-open proposal-own rematch-none resigned resume-soon "
         "seat-free seat-here seat-taken seat-waits seat-yours seats-free stand-in started time-up "
-        "rated-alone unconfirmed undo-nothing undo-often"
+        "rated-alone unclaimed unconfirmed undo-nothing undo-often"
     ),
-    410: "aside-game aside-rules table-outdated told-record",
+    410: "aside-game aside-rules recovery-link table-outdated told-record",
     413: "too-large",
     415: "content-type",
     429: "channels-many mutes-many records-many tables-many too-fast",
