@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tatami.server import wire
 from tatami.server.clock import now
+from tatami.server.domain.histories import Wanted
 from tatami.server.domain.notices import Wishes
 from tatami.server.domain.players import Player
 from tatami.server.domain.problems import Refusal
@@ -27,7 +28,6 @@ from tatami.server.show import accounts as shown
 from tatami.server.show import lists
 from tatami.server.show.people import session
 from tatami.server.store.notices import Channel
-from tatami.server.store.results import Wanted
 from tatami.server.store.values import Account
 
 GAMES_AT_ONCE = 500
