@@ -122,6 +122,8 @@ class Member:
             self.must_own(seat)
             self.must_play()
             self._must_be_free()
+            if far and table.opened.day:
+                raise Refusal("daily-undo")
             if (table.rewound if far else table.taken_back[seat]) >= MOST_UNDONE:
                 raise Refusal("undo-often", most=MOST_UNDONE)
             if far:
@@ -223,6 +225,8 @@ class Member:
         self.must_play()
         match = table.match
         assert match is not None
+        if table.opened.day:
+            raise Refusal("daily-hint")
         if not table.alone() and match.game.meta.utility != "shared":
             raise Refusal("hint-company")
         if seat not in table.to_act:

@@ -53,6 +53,9 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
         ended=table.updated if table.over else 0,
         problem=problems.set_aside(table),
         lesson=lesson(table) if insider else None,
+        day=opened.day,
+        same_deal=rematch.same_deal(table),
+        twin=opened.twin,
     )
 
 
@@ -98,6 +101,7 @@ def again(table: Table) -> wire.Again | None:
         declined=seats(wish.declined),
         waiting=seats(rematch.waiting(table, wish)),
         rotate=wish.rotate,
+        same=wish.same,
     )
 
 

@@ -17,6 +17,7 @@ from tatami.server.domain.clocks import Outages
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.notices import News
+from tatami.server.store import daily
 from tatami.server.store import notices as telling
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
@@ -60,6 +61,7 @@ class SqlStore:
             migrate(engine, self._prepare)
         self.writer = Writer(self.writing)
         self.results = Results(self)
+        self.tries = daily.Tries(self.rows)
         self.notices = telling.Notices(self.rows, lambda: self.writer)
 
     def _prepare(self, connection: Connection) -> None:
@@ -392,7 +394,7 @@ def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
 def _forgetting(player: str) -> list[Write]:
     """Somebody goes, is signed in nowhere any more, and is told nothing."""
     gone: list[Write] = [(sql.DROP_PLAYER, {"who": player}), (sql.DROP_SESSIONS, {"who": player})]
-    return [*gone, *telling.forgetting(player)]
+    return [*gone, *telling.forgetting(player), *daily.forgetting(player)]
 
 
 def _opening_rows(opening: NewTable) -> list[Write]:
@@ -407,6 +409,8 @@ def _opening_rows(opening: NewTable) -> list[Write]:
     writes: list[Write] = [(sql.ADD_PLACE, row)]
     for number, entry in enumerate(opening.log):
         writes += _entry_rows(opening.id, number, entry)
+    if opening.attempt is not None:
+        writes.append(daily.beginning(opening.attempt, opening.game, opening.id))
     if opening.imported_by:
         writes.append((sql.ADD_IMPORT, {"place": opening.id, "player": opening.imported_by}))
     return writes

@@ -39,6 +39,16 @@ from tatami.server.wire.base import (
     Number,
     Request,
 )
+from tatami.server.wire.daily import (
+    DailyDay,
+    DailyDeal,
+    DailyFigure,
+    DailyLine,
+    DailyMark,
+    DailyPage,
+    DailyTable,
+    NewTry,
+)
 from tatami.server.wire.endings import (
     Ending,
     Moment,
@@ -144,6 +154,13 @@ __all__ = [
     "Claim",
     "ClientMessage",
     "Clock",
+    "DailyDay",
+    "DailyDeal",
+    "DailyFigure",
+    "DailyLine",
+    "DailyMark",
+    "DailyPage",
+    "DailyTable",
     "Describe",
     "Described",
     "Done",
@@ -178,6 +195,7 @@ __all__ = [
     "NewLesson",
     "NewRecord",
     "NewTable",
+    "NewTry",
     "Next",
     "NoticeKind",
     "NoticePage",
