@@ -18,6 +18,7 @@ export interface Again {
   declined: number[];
   waiting: number[];
   rotate: boolean;
+  same: boolean;
 }
 
 export interface Agent {
@@ -86,6 +87,66 @@ export interface Claim {
 export interface Clock {
   left: number | null;
   running: boolean;
+}
+
+export interface DailyDay {
+  day: string;
+  deals: DailyMark[];
+}
+
+export interface DailyDeal {
+  game: string;
+  seats: number;
+  seat: number;
+  level: string;
+  played: number;
+  state: "open" | "over" | "playing";
+  table: string;
+  rank: number | null;
+  of: number;
+}
+
+export interface DailyFigure {
+  title: string;
+  text: string;
+}
+
+export interface DailyLine {
+  rank: number | null;
+  name: string;
+  mine: boolean;
+  ranked: boolean;
+  table: string;
+  how: "left" | "lost" | "shared" | "won";
+  text: string;
+  figures: DailyFigure[];
+}
+
+export interface DailyMark {
+  game: string;
+  rank: number | null;
+  of: number;
+  marks: number;
+}
+
+export interface DailyPage {
+  day: string;
+  ends: number;
+  claimed: boolean;
+  deals: DailyDeal[];
+  week: DailyDay[];
+  total: number;
+}
+
+export interface DailyTable {
+  game: string;
+  day: string;
+  over: boolean;
+  lines: DailyLine[];
+  mine: DailyLine | null;
+  of: number;
+  commitment: string;
+  seed: string;
 }
 
 export interface Describe {
@@ -337,6 +398,10 @@ export interface NewTable {
   programs?: "agree" | "refuse";
 }
 
+export interface NewTry {
+  game: string;
+}
+
 export interface Next {
   gone: string[];
   more: string[];
@@ -419,6 +484,7 @@ export interface Rematch {
   yes?: boolean;
   rotate?: boolean;
   without?: boolean;
+  same?: boolean;
 }
 
 export interface Replay {
@@ -431,6 +497,7 @@ export interface Replay {
   ending: Ending | null;
   seed: string;
   commitment: string;
+  sealed: boolean;
 }
 
 export interface Resign {
@@ -542,6 +609,9 @@ export interface TableInfo {
   ended: number;
   problem: Problem | null;
   lesson: Lesson | null;
+  day: string;
+  same_deal: boolean;
+  twin: string;
 }
 
 export interface TableLine {
@@ -563,6 +633,7 @@ export interface TableLine {
   reason: string;
   returns: number[];
   lesson: LessonMark | null;
+  day: string;
 }
 
 export interface TakeSeat {

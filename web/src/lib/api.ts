@@ -1,7 +1,7 @@
 /** The HTTP API of the server. */
 
 import type {
-  Agent, BotLevel, Channel, Claim, GameDetail, GamePage, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TableLine, TakeSeat, Wishes,
+  Agent, BotLevel, Channel, Claim, DailyPage, DailyTable, GameDetail, GamePage, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TableLine, TakeSeat, Wishes,
 } from "../wire";
 
 /** A request that failed; `problem` says why. */
@@ -51,6 +51,11 @@ export const api = {
   claim: (claim: Claim) => post<Player>("/claim", claim),
   login: (claim: Claim) => post<Player>("/login", claim),
   logout: () => post<null>("/logout"),
+  /** Today's deals and my week. */
+  daily: () => get<DailyPage>("/daily"),
+  /** Play the deal of the day, or go on with it. */
+  tryDaily: (game: string) => post<Made>("/daily", { game }),
+  dailyResults: (game: string, day: string, lang: string) => get<DailyTable>(`/daily/${game}?lang=${lang}${day ? `&day=${day}` : ""}`),
   lobby: (lang: string) => get<Lobby>(`/lobby?lang=${lang}`),
   make: (table: NewTable) => post<Made>("/tables", table),
   /** Begin a lesson, or go on where it was left. */
