@@ -14,7 +14,8 @@ from tatami.server.domain.terms import Pace
 LINES = [
     '{"is":"opened","at":1,"game":"tenno","rules":"1","seats":2,"options":{"x":"y"},"seed":"5eed","host":"ada",'
     '"pace":{"kind":"live","bank":300,"increment":5,"days":3},"leaver":"forfeit",'
-    '"open":true,"invite":"key","begin":"full","consent_h":24,"programs":"agree","lesson":2,"rated":true}',
+    '"open":true,"invite":"key","begin":"full","consent_h":24,"programs":"agree","lesson":2,"rated":true,"day":"2026-11-18",'
+    '"twin":"0a1b"}',
     '{"is":"sat","at":2,"seat":0,"player":"ada","name":"Ada","program":true,"claimed":true,"agreed":false}',
     '{"is":"placed","at":3,"seat":1,"level":"ronin","name":"Suzu"}',
     '{"is":"left","at":4,"seat":1}',
@@ -31,7 +32,7 @@ LINES = [
     '{"is":"returned","at":15,"seat":1}',
     '{"is":"paused","at":16,"paused":true,"why":"aside"}',
     '{"is":"abandoned","at":17,"why":"closed"}',
-    '{"is":"wanted","at":18,"player":"ada","yes":true,"rotate":false}',
+    '{"is":"wanted","at":18,"player":"ada","yes":true,"rotate":false,"same":true}',
     '{"is":"rematched","at":19,"table":"0a1b"}',
     '{"is":"imported","at":20,"record":"{}"}',
     '{"is":"stepped","at":21,"step":3,"turns":[[0,["set-123"]],[1,["plain"]]],"over":true}',
@@ -87,7 +88,7 @@ def test_what_is_kept_beside_the_log_keeps_its_form() -> None:
         '"pace":{"kind":"slow","bank":600,"increment":15,"days":2},"asked":["bo"],'
         '"levels":["","ronin"],"people":["ada",""],"acting":[0],"due":5,'
         '"reason":"","returns":[],'
-        '"lesson":{"number":1,"step":2,"of":8}}'
+        '"lesson":{"number":1,"step":2,"of":8},"day":"2026-11-18"}'
     )
     summary = summaries.decode(line)
     assert summary.pace == Pace(kind="slow", days=2)

@@ -8,12 +8,14 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tatami.server.domain import consent, entries, rematch
+from tatami.server.domain import consent, entries, rated, rematch
 from tatami.server.domain.table import Table
 from tests.server.hosts import store_of
+from tests.server.logs import opened, people, played_out, table_of
 from tests.server.people import PATIENCE, Chair, Person
 from tests.server.test_consent import laid
 from tests.server.test_leavers import company
@@ -287,3 +289,40 @@ def test_a_list_says_where_consent_is_awaited(address: str) -> None:
         chair.hear("update")
         assert chair.say("propose", what="abandon")["type"] == "done"
     assert {person.id: _asked(person, table) for person in (ada, bo)} == {ada.id: False, bo.id: True}
+
+
+def test_the_same_deal_is_played_from_the_other_side_if_both_agree(address: str) -> None:
+    table, (ada, bo) = finished(address, "Ada", "Bo", game="samurai")
+    over = ada.get(f"/api/tables/{table}")
+    assert over["same_deal"]
+    asked = play_again(ada, table, same=True, rotate=False)
+    assert (asked["again"]["same"], asked["again"]["rotate"], asked["rematch"]) == (True, True, "")
+    made = play_again(bo, table)["rematch"]
+    found = bo.get(f"/api/tables/{made}")
+    assert [seat["name"] for seat in found["seats"]] == ["Bo", "Ada"]
+    assert (found["commitment"], found["twin"]) == (over["commitment"], table)
+    # What is played after it is an ordinary game again.
+    with ada.look(made) as chair:
+        chair.asked()
+        assert chair.say("resign", seat=1)["type"] == "done"
+    play_again(ada, made)
+    third = ada.get(f"/api/tables/{play_again(bo, made)['rematch']}")
+    assert third["twin"] == ""
+    assert third["commitment"] != over["commitment"]
+
+
+def test_the_same_deal_is_not_offered_where_there_is_none_or_nobody_to_swap_with(address: str) -> None:
+    table, (ada, _) = finished(address, "Ada", "Bo", game="seven_ronin")
+    assert not ada.get(f"/api/tables/{table}")["same_deal"]
+    assert ada.post(f"/api/tables/{table}/rematch", {"same": True}, 409)["code"] == "same-deal"
+    alone = ada.open("tenno", sit=["me", "bot:peasant"], start=True)
+    with ada.look(alone) as chair:
+        chair.asked()
+        chair.say("resign", seat=0)
+    assert ada.post(f"/api/tables/{alone}/rematch", {"same": True}, 409)["code"] == "same-deal"
+
+
+def test_a_game_of_a_known_deal_is_friendly() -> None:
+    log = played_out(msgspec.structs.replace(opened("tenno"), twin="0a1b"), people("Ada", "Bo"))
+    assert rated.bar_of(table_of(log)) == "friendly"
+    assert rated.bar_of(table_of(played_out(opened("tenno"), people("Ada", "Bo")))) == ""

@@ -20,6 +20,7 @@ PAGES = (
     "/rules/samurai",
     "/settings",
     "/notices",
+    "/daily",
     "/me",
     "/about",
     "/ratings",

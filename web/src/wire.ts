@@ -34,6 +34,7 @@ export interface Again {
   declined: number[];
   waiting: number[];
   rotate: boolean;
+  same: boolean;
 }
 
 export interface Agent {
@@ -123,6 +124,66 @@ export interface Counted {
   bar: "" | "abandoned" | "away" | "bots" | "friendly" | "guest" | "program" | "rewound" | "self" | "short";
   changes: RatingChange[];
   played: boolean;
+}
+
+export interface DailyDay {
+  day: string;
+  deals: DailyMark[];
+}
+
+export interface DailyDeal {
+  game: string;
+  seats: number;
+  seat: number;
+  level: string;
+  played: number;
+  state: "open" | "over" | "playing";
+  table: string;
+  rank: number | null;
+  of: number;
+}
+
+export interface DailyFigure {
+  title: string;
+  text: string;
+}
+
+export interface DailyLine {
+  rank: number | null;
+  name: string;
+  mine: boolean;
+  ranked: boolean;
+  table: string;
+  how: "left" | "lost" | "shared" | "won";
+  text: string;
+  figures: DailyFigure[];
+}
+
+export interface DailyMark {
+  game: string;
+  rank: number | null;
+  of: number;
+  marks: number;
+}
+
+export interface DailyPage {
+  day: string;
+  ends: number;
+  claimed: boolean;
+  deals: DailyDeal[];
+  week: DailyDay[];
+  total: number;
+}
+
+export interface DailyTable {
+  game: string;
+  day: string;
+  over: boolean;
+  lines: DailyLine[];
+  mine: DailyLine | null;
+  of: number;
+  commitment: string;
+  seed: string;
 }
 
 export interface Describe {
@@ -482,6 +543,10 @@ export interface NewTable {
   rated?: boolean;
 }
 
+export interface NewTry {
+  game: string;
+}
+
 export interface Next {
   gone: string[];
   more: string[];
@@ -664,6 +729,7 @@ export interface Rematch {
   yes?: boolean;
   rotate?: boolean;
   without?: boolean;
+  same?: boolean;
 }
 
 export interface Replay {
@@ -676,6 +742,7 @@ export interface Replay {
   ending: Ending | null;
   seed: string;
   commitment: string;
+  sealed: boolean;
 }
 
 export interface Resign {
@@ -809,6 +876,9 @@ export interface TableInfo {
   lesson: Lesson | null;
   rated: boolean;
   bar: "" | "abandoned" | "away" | "bots" | "friendly" | "guest" | "program" | "rewound" | "self" | "short";
+  day: string;
+  same_deal: boolean;
+  twin: string;
 }
 
 export interface TableLine {
@@ -830,6 +900,7 @@ export interface TableLine {
   reason: string;
   returns: number[];
   lesson: LessonMark | null;
+  day: string;
 }
 
 export interface TakeSeat {

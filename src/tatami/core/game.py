@@ -132,6 +132,22 @@ class Game(ABC, Generic[S, V]):
         """
         return ()
 
+    def score(self, outcome: Outcome, seat: int) -> dict[str, int]:
+        """How well a seat did beyond winning or losing, to compare those who played the same deal.
+
+        Figures by name, compared in this order, the higher the better; `account-NAME` says what each is. Empty where a
+        game knows no such figures, and of a game that was given up.
+        """
+        return {}
+
+    def lane(self, state: S) -> str:
+        """What the present chance move is drawn for, never empty: those of one lane are counted by themselves.
+
+        Where a seed fixes the draws lane by lane, a player who draws from a stack of their own gets the same in every
+        game of that deal, whatever the others do. The default has one lane.
+        """
+        return "chance"
+
     def notes(self, options: Mapping[str, str]) -> bool:
         """Whether players with these options may read the log of what they were shown."""
         return True

@@ -24,6 +24,10 @@ from tatami.core.rng import Rng, commitment, draw
 from tatami.core.state import CHANCE, State
 from tatami.core.view import View
 
+BY_LANES = "deal-"
+"""How a seed begins whose match draws by lanes (`Game.lane`), so that a deal stays the same however it is played. Other
+seeds number the draws by the moves before them, as all did before 0.2."""
+
 
 @dataclass(slots=True)
 class Move:
@@ -33,6 +37,8 @@ class Move:
     action: int
     era: int
     events: list[Event]
+    lane: str = ""
+    """Of a chance move of a match that draws by lanes: which one."""
 
 
 class Match:
@@ -149,12 +155,15 @@ class Match:
         """Drop the events so far to save memory: `feed` begins anew from here. The record is not affected."""
         for number in range(min(self._shed, len(self._moves)), len(self._moves)):
             move = self._moves[number]
-            self._moves[number] = Move(move.seat, move.action, move.era, [])
+            self._moves[number] = Move(move.seat, move.action, move.era, [], move.lane)
         self._shed = len(self._moves)
 
     def imagine(self, seat: int, rng: Rng) -> State:
-        """A random position that `seat` cannot tell from the true one."""
-        return self._state.sample(self._seat(seat), rng)
+        """A random position that `seat` cannot tell from the true one.
+
+        In a window it is the same whoever else has decided already: what they laid is secret, and so is when.
+        """
+        return self._alone(self._seat(seat)).sample(seat, rng)
 
     def explain(self, seat: int, code: str) -> Refusal | None:
         """Why `seat` may not play `code` now; None if it may."""
@@ -262,7 +271,7 @@ class Match:
         later = self._moves[base:]
         del self._moves[base:]
         self._shed = min(self._shed, base)
-        self._moves += [_play(self._state, move.seat, move.action) for move in later]
+        self._moves += [self._made(move.seat, move.action) for move in later]
         return self.game.encode(gone.action)
 
     def rewind_target(self, seat: int) -> int | None:
@@ -296,7 +305,7 @@ class Match:
         self._shed = 0
         self._era_start = (0, self._state.clone())
         for move in kept:
-            self._moves.append(_play(self._state, move.seat, move.action))
+            self._moves.append(self._made(move.seat, move.action))
             self._mark_era(len(self._moves) - 1)
         self._settle_chance()
 
@@ -364,7 +373,7 @@ class Match:
             raise
         except TatamiError as problem:
             raise BadRecord("record-illegal", number=number, move=code, why=problem) from None
-        self._moves.append(_play(self._state, seat, action))
+        self._moves.append(self._made(seat, action))
         self._mark_era(len(self._moves) - 1)
 
     def clone(self) -> Match:
@@ -399,6 +408,17 @@ class Match:
                 state.apply(move.seat, move.action)
         return state
 
+    def _alone(self, seat: int) -> State:
+        """The present position; in a window, without what the others have laid in it."""
+        base, start = self._era_start
+        if not self.window or all(move.seat == seat for move in self._moves[base:]):
+            return self._state
+        state = start.clone()
+        for move in self._moves[base:]:
+            if move.seat == seat:
+                state.apply(move.seat, move.action)
+        return state
+
     def _check(self, state: State, seat: int, action: int) -> None:
         """Raise unless `seat` may play `action` now."""
         refusal = self.game.explain(state, seat, action)
@@ -414,16 +434,32 @@ class Match:
     def _drawn(self) -> int:
         """The outcome of the present chance move, drawn from the seed."""
         outcomes = self._state.chance()
-        rest = draw(self._seed, len(self._moves), sum(weight for _, weight in outcomes))
+        total = sum(weight for _, weight in outcomes)
+        lane = self._lane()
+        if lane:
+            rest = draw(f"{self._seed} {lane}", sum(move.lane == lane for move in self._moves), total)
+        else:
+            rest = draw(self._seed, len(self._moves), total)
         for action, weight in outcomes:
             if rest < weight:
                 return action
             rest -= weight
         raise AssertionError("weights add up")
 
+    def _lane(self) -> str:
+        """The lane of the present chance move; empty where draws are numbered by moves."""
+        return self.game.lane(self._state) if self._seed.startswith(BY_LANES) else ""
+
+    def _made(self, seat: int, action: int) -> Move:
+        """Play a move on the present position."""
+        lane = self._lane() if seat == CHANCE else ""
+        move = _play(self._state, seat, action)
+        move.lane = lane
+        return move
+
     def _settle_chance(self) -> None:
         while self._state.to_act() == [CHANCE]:
-            self._moves.append(_play(self._state, CHANCE, self._drawn()))
+            self._moves.append(self._made(CHANCE, self._drawn()))
             self._mark_era(len(self._moves) - 1)
 
     def _mark_era(self, since: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tatami.core.errors import BadSetup
 
@@ -36,6 +36,15 @@ def _is_there(value: str, seats: int) -> str | None:
 
 
 @dataclass(frozen=True)
+class Deal:
+    """How the deal of the day is set up: how many sit there, one of whom is a person and the others bots."""
+
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    """What differs from the default; best so that chance rather than the players sets the table up."""
+
+
+@dataclass(frozen=True)
 class Meta:
     """The metadata of a game."""
 
@@ -61,6 +70,9 @@ class Meta:
     """Whether anything is ever drawn by lot."""
     plays: tuple[str, ...] = ()
     """Former versions of the rules that this code plays exactly as they were; stored records of each prove it."""
+
+    deal: Deal | None = None
+    """How the deal of the day is set up; None: the game has none."""
 
     @property
     def versions(self) -> tuple[str, ...]:

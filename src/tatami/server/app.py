@@ -26,9 +26,10 @@ from tatami.server.gates.limits import Limits
 from tatami.server.gates.safety import Shield
 from tatami.server.gates.services import Services
 from tatami.server.gates.sharing import Sharing
+from tatami.server.live.daily import Daily
 from tatami.server.live.hall import Hall
 from tatami.server.live.keeper import Keeper
-from tatami.server.live.keys import signing_key
+from tatami.server.live.keys import deal_key, signing_key
 from tatami.server.live.players import Players
 from tatami.server.live.post import Post
 from tatami.server.live.postman import open_post
@@ -63,7 +64,8 @@ def build(settings: Settings) -> Starlette:
     postman = open_post(store, hall.mine, settings, network_address(settings) or at_home(settings))
     post = Post(store, postman.mail.offered)
     keeper = Keeper(hall, players, settings)
-    services = Services(settings, hall, players, Reviews(thinkers), limits, secure, keeper.books, post, postman)
+    deals = Daily(hall, deal_key(store))
+    services = Services(settings, hall, players, Reviews(thinkers), limits, secure, keeper.books, post, deals, postman)
     sharing = Sharing(limits, bus)
     keeper.neighbours.spent = sharing.hear
 

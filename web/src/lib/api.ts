@@ -1,10 +1,10 @@
 /** The HTTP API of the server. */
 
 import type {
-  Account, AccountMail, Agent, Board, BotLevel, Channel, Claim, Claimed, Counted, Farewell, GameDetail, GamePage, History, Lobby, LostPassphrase,
-  Made, Moment, NewAgent, NewChannel, NewLesson, NewMail, NewPassphrase, NewTable, NoticePage, Passphrase, Player, PlayerPage, Problem, RatingPoint,
-  Reach, RecoverByCode, RecoverByLink, Recovering, RecoveryCodes, RecoveryWays, Rematch, Replay, Review, Session, Statistic, Story, TableInfo,
-  TableLine, TakeSeat, Wishes,
+  Account, AccountMail, Agent, Board, BotLevel, Channel, Claim, Claimed, Counted, DailyPage, DailyTable, Farewell, GameDetail, GamePage, History,
+  Lobby, LostPassphrase, Made, Moment, NewAgent, NewChannel, NewLesson, NewMail, NewPassphrase, NewTable, NoticePage, Passphrase, Player, PlayerPage,
+  Problem, RatingPoint, Reach, RecoverByCode, RecoverByLink, Recovering, RecoveryCodes, RecoveryWays, Rematch, Replay, Review, Session, Statistic,
+  Story, TableInfo, TableLine, TakeSeat, Wishes,
 } from "../wire";
 
 /** A request that failed; `problem` says why. */
@@ -90,6 +90,11 @@ export const api = {
   recoverByCode: (code: RecoverByCode) => post<Player>("/recover/code", code),
   recoveryLink: (key: string) => get<Recovering>(`/recover/link/${key}`),
   recoverByLink: (key: string, link: RecoverByLink) => post<Player>(`/recover/link/${key}`, link),
+  /** Today's deals and my week. */
+  daily: () => get<DailyPage>("/daily"),
+  /** Play the deal of the day, or go on with it. */
+  tryDaily: (game: string) => post<Made>("/daily", { game }),
+  dailyResults: (game: string, day: string, lang: string) => get<DailyTable>(`/daily/${game}?lang=${lang}${day ? `&day=${day}` : ""}`),
   lobby: (lang: string) => get<Lobby>(`/lobby?lang=${lang}`),
   make: (table: NewTable) => post<Made>("/tables", table),
   /** Begin a lesson, or go on where it was left. */

@@ -60,6 +60,7 @@ export function wished(table: Table): string {
   const wanted = others(again.wanted);
   if (wanted.length) parts.push(say("rematch-wanted", { count: wanted.length, names: named(table, wanted) }));
   if (state === "declined") parts.push(say("rematch-said-no"));
+  else if (state !== "waiting" && again.same) parts.push(say("same-deal-asked", { seats: table.names.length }));
   else if (state !== "waiting" && table.names.length > 1)
     parts.push(say(again.rotate ? "rematch-rotated" : "rematch-kept", { seats: table.names.length }));
   if (state === "waiting" || state === "others") parts.push(...awaited(table, again.waiting));

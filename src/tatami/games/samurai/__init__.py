@@ -11,7 +11,7 @@ from tatami.core.game import Game, make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.games.samurai import first_hand, founding, position, stage
-from tatami.games.samurai.account import account
+from tatami.games.samurai.account import account, score
 from tatami.games.samurai.actions import CODES
 from tatami.games.samurai.data import (
     CASTE_NAMES,
@@ -112,6 +112,13 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def account(self, view: SamuraiView, outcome: Outcome) -> tuple[Tally, ...]:
         return account(view, outcome)
+
+    def score(self, outcome: Outcome, seat: int) -> dict[str, int]:
+        return score(outcome, seat)
+
+    def lane(self, state: Samurai) -> str:
+        """Everybody draws from a stack of their own."""
+        return f"draw {state.turn}" if state.stage == stage.DRAW else "setup"
 
     def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
         return turning(feed)

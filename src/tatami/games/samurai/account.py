@@ -44,3 +44,8 @@ def alone(row: list[int]) -> int | None:
     """Who has more than everybody else."""
     most = max(row)
     return row.index(most) if row.count(most) == 1 else None
+
+
+def score(outcome: Outcome, seat: int) -> dict[str, int]:
+    """The leader tokens, then all figures."""
+    return {id: outcome.figures[id][seat] for id in ("tokens", "totals") if id in outcome.figures}

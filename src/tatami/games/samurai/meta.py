@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.core.meta import Meta, Option, who_begins
+from tatami.core.meta import Deal, Meta, Option, who_begins
 from tatami.games.samurai.data import CASTES, FIGURES, HAND, MAX_SEATS, MIN_SEATS, TILES
 
 
@@ -29,4 +29,5 @@ META = Meta(
     utility="constant",
     reasons=("leaders", "others", "total", "shared", "figures", "equals"),
     longest=longest,
+    deal=Deal(seats=2, options={"setup": "random", "hands": "random"}),
 )

@@ -11,7 +11,7 @@ from tatami.core.game import Game, make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.games.samurai_spirit import position, stage
-from tatami.games.samurai_spirit.account import account
+from tatami.games.samurai_spirit.account import account, score
 from tatami.games.samurai_spirit.actions import CODES
 from tatami.games.samurai_spirit.data import (
     ANIMAL_KIAI,
@@ -99,6 +99,13 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
 
     def account(self, view: SamuraiSpiritView, outcome: Outcome) -> tuple[Tally, ...]:
         return account(view, outcome)
+
+    def score(self, outcome: Outcome, seat: int) -> dict[str, int]:
+        return score(outcome, seat)
+
+    def lane(self, state: SamuraiSpirit) -> str:
+        """Each pile by itself: raiders that come up, farms that burn, families that flee."""
+        return stage.NAMES[state.stage]
 
     def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
         return turning(feed)

@@ -29,3 +29,13 @@ def _row(board: Board) -> Row:
     wounds = 2 * board.animal + board.wounded
     cell = Cell(word="killed") if board.dead else Cell(wounds)
     return Row((cell,), board.seat, id="samurai", facts={"samurai": board.samurai}, decided=board.dead)
+
+
+def score(outcome: Outcome, seat: int) -> dict[str, int]:
+    """After a victory the score of the book (R9.2), else how far the village was held and what was left of it."""
+    figures = outcome.figures
+    if "score" in figures:
+        return {"score": figures["score"][0]}
+    if "round" not in figures:
+        return {}
+    return {"reached": figures["round"][0], "farms": figures["farms"][0], "families": figures["families"][0]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.core.meta import Meta, Option
+from tatami.core.meta import Deal, Meta, Option
 from tatami.games.samurai_spirit import reason
 from tatami.games.samurai_spirit.data import LEVELS, MAX_TEAM, TURN_LIMIT
 
@@ -49,4 +49,5 @@ META = Meta(
     reconstructed=("reconstructed-farms", "reconstructed-cards", "reconstructed-animals"),
     secrets=False,
     windows=False,
+    deal=Deal(seats=1),
 )

@@ -11,7 +11,7 @@ from tatami.core.game import Game, make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.games.seven_ronin import meta, parts, position, reading, setup, stage
-from tatami.games.seven_ronin.account import account
+from tatami.games.seven_ronin.account import account, score
 from tatami.games.seven_ronin.actions import CODES, READY
 from tatami.games.seven_ronin.data import (
     AREAS,
@@ -100,6 +100,9 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
 
     def account(self, view: RoninView, outcome: Outcome) -> tuple[Tally, ...]:
         return account(view, outcome)
+
+    def score(self, outcome: Outcome, seat: int) -> dict[str, int]:
+        return score(outcome, seat)
 
     def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
         return turning(feed)

@@ -32,3 +32,9 @@ def account(view: RoninView, outcome: Outcome) -> tuple[Tally, ...]:
     order = ranks(outcome.returns)
     rows = [Row(cells[seat], seat, order[seat], decided=seat in outcome.winners) for seat in (ATTACKER, DEFENDER)]
     return (Tally(tuple(columns), by_rank(rows), (Note("round", {"round": view.round, "rounds": int(ROUNDS)}),)),)
+
+
+def score(outcome: Outcome, seat: int) -> dict[str, int]:
+    """Of the Attacker the areas and the ninja left, of the Defender the ronin left."""
+    figures = ("areas", "ninja") if seat == ATTACKER else ("ronin",)
+    return {id: outcome.figures[id][0] for id in figures if id in outcome.figures}

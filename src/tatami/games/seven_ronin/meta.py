@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.core.meta import Meta, Option
+from tatami.core.meta import Deal, Meta, Option
 from tatami.games.seven_ronin import reason
 from tatami.games.seven_ronin.data import AREAS, EDITIONS, MARKERS, PLACE_NAMES, ROUNDS
 from tatami.games.seven_ronin.setup import MOST_MINIMUM, MOST_THREAT, PRINTED, ring, track
@@ -51,4 +51,5 @@ META = Meta(
     longest=longest,
     reconstructed=("fact-threat", "fact-minimum", "fact-ring"),
     chance=False,
+    deal=Deal(seats=2),
 )

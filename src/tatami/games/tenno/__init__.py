@@ -11,7 +11,7 @@ from tatami.core.game import Game, make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
 from tatami.games.tenno import laid
-from tatami.games.tenno.account import account
+from tatami.games.tenno.account import account, score
 from tatami.games.tenno.actions import CODES, PLACE_NAMES
 from tatami.games.tenno.data import FACES, STRENGTHS
 from tatami.games.tenno.examples import EXAMPLES
@@ -68,6 +68,9 @@ class TennoGame(Game[Tenno, TennoView]):
 
     def account(self, view: TennoView, outcome: Outcome) -> tuple[Tally, ...]:
         return account(view, outcome)
+
+    def score(self, outcome: Outcome, seat: int) -> dict[str, int]:
+        return score(outcome, seat)
 
     def turning(self, feed: Sequence[Seen], outcome: Outcome) -> tuple[Moment, ...]:
         return turning(feed)

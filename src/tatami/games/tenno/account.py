@@ -24,3 +24,9 @@ def account(view: TennoView, outcome: Outcome) -> tuple[Tally, ...]:
         for seat in seats
     ]
     return (Tally((Column("prisoners"), *columns), by_rank(rows)),)
+
+
+def score(outcome: Outcome, seat: int) -> dict[str, int]:
+    """The worth of the prison, then of hand and table."""
+    figures = outcome.figures
+    return {"worth": figures["prison"][seat], "court": figures["court"][seat]} if figures else {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.core.meta import Meta, Option, who_begins
+from tatami.core.meta import Deal, Meta, Option, who_begins
 from tatami.games.tenno.data import MAX_SEATS, MIN_SEATS
 
 
@@ -26,4 +26,5 @@ META = Meta(
     utility="constant",
     reasons=("prisoners", "court", "shared"),
     longest=longest,
+    deal=Deal(seats=3),
 )

@@ -50,6 +50,8 @@ class RematchVotes:
     """Who wants to play again, in the order in which they said so, and who does not."""
 
     rotate: bool
+    same: bool = False
+    """Whether the same deal is wanted once more, with the seats swapped."""
     wanted: list[str] = field(default_factory=list)
     declined: set[str] = field(default_factory=set)
 

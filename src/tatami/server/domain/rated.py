@@ -18,7 +18,7 @@ abandoned: it has no result. rewound: somebody went back. short: it was left bef
 
 def bar_of_people(table: Table) -> Bar:
     """What speaks against a table as it stands: what it chose, and who sits there."""
-    if not table.opened.rated:
+    if not table.opened.rated or table.opened.twin:  # Whoever has played a deal knows what is to come.
         return "friendly"
     taken = [chair for chair in table.chairs if chair.kind == "person"]
     people = [chair for chair in taken if not chair.program]

@@ -26,6 +26,8 @@ class Reply:
     """The first yes: whether everybody moves one seat further."""
     without: bool = False
     """Begin without those who said no or have left: bots take their seats."""
+    same: bool = False
+    """The first yes: whether the same deal is played once more, everybody one seat further."""
 
 
 def needed(table: Table) -> set[str]:
@@ -38,13 +40,29 @@ def waiting(table: Table, votes: RematchVotes) -> set[str]:
     return needed(table) - set(votes.wanted) - votes.declined
 
 
+def same_deal(table: Table) -> bool:
+    """Whether the deal of a game that is over can be played once more with the seats swapped.
+
+    For people who play against each other, where anything was left to chance. A deal of the day is played once.
+    """
+    opened, match = table.opened, table.match
+    if not table.over or match is None or opened.lesson or opened.day or not opened.seed:
+        return False
+    meta = match.game.meta
+    return meta.chance and meta.utility != "shared" and len(needed(table)) > 1
+
+
 def answer(table: Table, player: str, said: Reply, left_in: LeftIn, at: int) -> Entry | None:
     """The entry that this answer makes, or None if it is the last one wanted: then the new table begins."""
     if not table.over:
         raise Refusal("not-over")
     if not table.seats_of(player):
         raise Refusal("not-your-seat")
-    votes = table.rematch_votes or RematchVotes(said.rotate)
+    if table.opened.day:
+        raise Refusal("daily-once")
+    if said.same and table.rematch_votes is None and not same_deal(table):
+        raise Refusal("same-deal")
+    votes = table.rematch_votes or _votes(said)
     if not said.yes:
         if table.rematch_votes is None:
             raise Refusal("rematch-none")
@@ -58,7 +76,12 @@ def answer(table: Table, player: str, said: Reply, left_in: LeftIn, at: int) -> 
             raise just_left(leaving)
     if not missing:
         return None
-    return entries.Wanted(at=at, player=player, yes=True, rotate=votes.rotate)
+    return entries.Wanted(at=at, player=player, yes=True, rotate=votes.rotate, same=votes.same)
+
+
+def _votes(said: Reply) -> RematchVotes:
+    """What the first who asks wants; the same deal is always played from the other side."""
+    return RematchVotes(said.rotate or said.same, said.same)
 
 
 def first_entries(
@@ -69,14 +92,17 @@ def first_entries(
     The same people, bots and programs sit there, everybody one seat further or as before.
 
     `player` is the one whose yes completes it. A bot that stood in at the end stands in again, for somebody who may
-    come back; whoever said no, or is begun without, gives the seat to a bot.
+    come back; whoever said no, or is begun without, gives the seat to a bot. `seed` is not used where the same deal is
+    played once more.
     """
-    votes = table.rematch_votes or RematchVotes(said.rotate)
+    votes = table.rematch_votes or _votes(said)
     willing = [*votes.wanted, player]
     old = table.opened
     host = old.host if old.host in willing else willing[0]
     rules = find_game(old.game).meta.version
-    first = msgspec.structs.replace(old, at=at, seed=seed, invite=invite, rules=rules, host=host)
+    first = msgspec.structs.replace(old, at=at, seed=seed, invite=invite, rules=rules, host=host, twin="")
+    if votes.same:
+        first = msgspec.structs.replace(first, seed=old.seed, twin=table.id)
     chairs = [table.chairs[(seat + 1) % old.seats if votes.rotate else seat] for seat in range(old.seats)]
     seated: list[Entry] = []
     stood: list[Entry] = []

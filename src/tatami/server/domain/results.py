@@ -51,6 +51,8 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the first seat of that player at the table."""
     habits: dict[str, int] = {}
     """What the player did, as counts that the game names."""
+    score: dict[str, int] = {}
+    """How well the seat did beyond winning or losing: figures that the game names, in the order of their weight."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,10 +70,12 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """Why it does not count for ratings; empty if it does."""
     deal: str = ""
     """The hash that fixed every shuffle: the same for all who played the same deal."""
+    day: str = ""
+    """Where it was a deal of the day: of which, as 2026-11-18."""
+    figures: dict[str, list[int]] = {}
+    """The figures that were announced with the result."""
     village: str = ""
     """Of a cooperative game, what the team played against."""
-    figures: dict[str, list[int]] = {}
-    """What the sentence of its reason may mention."""
     seats: tuple[SeatResult, ...] = ()
     """Empty if no game was played here: a lesson, a table that never began, or a game brought from elsewhere."""
 
@@ -105,8 +109,9 @@ def _result(table: Table, ended: int, played: bool) -> Result:
         reason="" if table.ending is None else table.ending.reason,
         bar=bar_of(table),
         deal=table.commitment,
-        village=f"{VILLAGE}{opened.options.get('level', '')}:{opened.seats}" if shared else "",
+        day=opened.day,
         figures={} if table.ending is None else table.ending.figures,
+        village=f"{VILLAGE}{opened.options.get('level', '')}:{opened.seats}" if shared else "",
         seats=_seats(table, shared),
     )
 
@@ -141,6 +146,7 @@ def _seats(table: Table, shared: bool) -> tuple[SeatResult, ...]:
                 rung=rung if chair.kind == "person" else "",
                 first=key not in keys[:seat],
                 habits=habits[seat] if habits else {},
+                score=match.game.score(match.outcome, seat) if match.outcome is not None else {},
             )
         )
     return tuple(found)

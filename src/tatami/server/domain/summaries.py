@@ -45,6 +45,8 @@ class Summary(msgspec.Struct, frozen=True):
     """What it was worth to each seat."""
     lesson: LessonSummary | None = None
     """Where it is a lesson: which, and how far it is."""
+    day: str = ""
+    """Where it is a deal of the day: of which."""
 
 
 decode = msgspec.json.Decoder(Summary).decode
@@ -69,6 +71,7 @@ def summarize(table: Table) -> Summary:
         reason="" if end is None else end.reason,
         returns=[] if end is None else end.returns,
         lesson=_lesson(table),
+        day=table.opened.day,
     )
 
 

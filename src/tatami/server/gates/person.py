@@ -194,6 +194,8 @@ def endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
         try:
             player = await services.players.known(ticket, ws.headers.get("user-agent", ""))
             room = await hall.room(ws.path_params["table"])
+            if room.table.opened.day:
+                await services.daily.admit(room.table, player)
             muted = await hall.mutes.of(player.id) if player is not None else set()
         except Refusal as refusal:
             await turn_away(ws, refusal.problem)

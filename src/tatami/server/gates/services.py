@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tatami.server.gates.limits import Limits
 from tatami.server.live.books import Bookkeeper
+from tatami.server.live.daily import Daily
 from tatami.server.live.hall import Hall
 from tatami.server.live.players import Players
 from tatami.server.live.post import Post
@@ -29,5 +30,7 @@ class Services:
     """Results and ratings."""
     post: Post
     """Takes letters."""
+    daily: Daily
+    """The deals of the day."""
     postman: Postman
     """Tells people who are not at the table."""

@@ -15,7 +15,7 @@ from tatami.server.bus.local import LocalBus
 from tatami.server.bus.messages import Here, Written
 from tatami.server.bus.protocol import Bus
 from tatami.server.clock import now
-from tatami.server.domain import aside, consent, entries, summaries
+from tatami.server.domain import aside, consent, daily, entries, summaries
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.folding import fold
 from tatami.server.domain.notices import News
@@ -163,6 +163,7 @@ class Hall:
             created=table.created,
             listing=_listing(table),
             log=[opened, *more],
+            attempt=daily.try_of(table),
         )
 
     async def play_again(self, room: Room, opened: entries.Opened, more: Sequence[Entry]) -> str:

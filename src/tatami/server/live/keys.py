@@ -1,4 +1,5 @@
-"""The key that signs cookies: a row of the database, so that every process on it knows the same one."""
+"""The keys that sign cookies and fix the deals of the day: rows of the database, so that every process on it knows the
+same ones."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from tatami.server.store.protocol import Store
 FILE = "cookie.key"
 """Where the key was before 0.2: in the data folder."""
 NAME = "cookies"
+DEALS = "deals"
 KEY_BYTES = 32
 
 
@@ -25,6 +27,11 @@ def signing_key(store: Store, data: Path) -> bytes:
     """The key of a store: that of its data folder if the store has none yet, or a new one if there is neither."""
     kept = read_key(data)
     return bytes.fromhex(store.secret(NAME, (kept or secrets.token_bytes(KEY_BYTES)).hex()))
+
+
+def deal_key(store: Store) -> bytes:
+    """The key under which the deals of the day are found: whoever had it would know every deal to come."""
+    return bytes.fromhex(store.secret(DEALS, secrets.token_hex(KEY_BYTES)))
 
 
 def read_key(data: Path) -> bytes | None:

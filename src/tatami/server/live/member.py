@@ -123,6 +123,8 @@ class Member:
             self.must_own(seat)
             self.must_play()
             self._must_be_free()
+            if far and table.opened.day:
+                raise Refusal("daily-undo")
             if (table.rewound if far else table.taken_back[seat]) >= MOST_UNDONE:
                 raise Refusal("undo-often", most=MOST_UNDONE)
             if far:
@@ -224,6 +226,8 @@ class Member:
         self.must_play()
         match = table.match
         assert match is not None
+        if table.opened.day:
+            raise Refusal("daily-hint")
         if not table.alone() and match.game.meta.utility != "shared":
             raise Refusal("hint-company")
         if not bar_of_people(table):

@@ -17,7 +17,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
@@ -47,6 +47,8 @@ CHECK_EVERY = 0.25
 """How often the processes are looked after."""
 START = 3
 """A process that starts may be silent so many times as long as one that thinks."""
+STEADY_S = 60.0
+"""For a thought that time is not to end: far more than its budget takes."""
 NICE = 5
 """How far thinking stands back behind the server, which has to answer at once."""
 
@@ -63,6 +65,8 @@ class Question:
     seed: str
     advice: bool = False
     """Whether all prospects are wanted, for a hint, rather than one answer."""
+    steady: bool = False
+    """Whether the budget alone ends the thought, so that every machine comes to the same answer."""
 
 
 @dataclass
@@ -328,6 +332,8 @@ def _answer(question: Question, pipe: Connection) -> str | list[Prospect]:
         return random.choose(look, rng)
     known = knowledge_of(question.game)
     level = known.levels[LEVEL_NAMES.index(question.level)]
+    if question.steady:
+        level = replace(level, seconds=STEADY_S)
     if question.advice:
         return think(look, level.without_weaknesses(), rng, known, watch)
     return answer(look, level, rng, known, watch)

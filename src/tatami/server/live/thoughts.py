@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from tatami.core.rng import stream
@@ -74,7 +75,8 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
     table = room.table
     assert table.match is not None
     ask = table.asks[seat]
-    seed = f"{table.opened.seed} bot {seat} {ask}"
+    # A hash, because the question may be thought about elsewhere: the seed itself would tell every draw to come.
+    seed = sha256(f"{table.opened.seed} bot {seat} {ask}".encode()).hexdigest()
     question = Question(
         game=table.opened.game,
         seat=seat,
@@ -82,6 +84,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
         legal=table.match.legal(seat),
         level=table.chairs[seat].level,
         seed=seed,
+        steady=bool(table.opened.day),  # Everybody meets the same bots.
     )
 
     def done(code: Any) -> None:

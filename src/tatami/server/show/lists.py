@@ -65,5 +65,6 @@ def _line(table: Listed, player: Player | None, mine: bool, lang: str) -> wire.T
         due=summary.due,
         reason=summary.reason,
         returns=summary.returns,
+        day=summary.day,
         lesson=None if mark is None else wire.LessonMark(number=mark.number, step=mark.step, of=mark.of),
     )

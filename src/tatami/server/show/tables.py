@@ -57,6 +57,9 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
         lesson=lesson(table) if insider else None,
         rated=opened.rated,
         bar=bar_of_people(table),
+        day=opened.day,
+        same_deal=rematch.same_deal(table),
+        twin=opened.twin,
     )
 
 
@@ -102,6 +105,7 @@ def again(table: Table) -> wire.Again | None:
         declined=seats(wish.declined),
         waiting=seats(rematch.waiting(table, wish)),
         rotate=wish.rotate,
+        same=wish.same,
     )
 
 

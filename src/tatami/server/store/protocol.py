@@ -19,6 +19,7 @@ from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Li
 
 if TYPE_CHECKING:
     from tatami.server.store.accounts import Accounts
+    from tatami.server.store.daily import Tries
     from tatami.server.store.notices import Notices
     from tatami.server.store.results import Results
 
@@ -31,6 +32,8 @@ class Store(Protocol):
 
     results: Results
     """Results of games that are over, and ratings."""
+    tries: Tries
+    """The deals of the day, and who has tried them."""
     notices: Notices
     """Where people want to be told, and what is to be told."""
     accounts: Accounts

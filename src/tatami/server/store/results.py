@@ -13,6 +13,7 @@ from tatami.server.domain.histories import Ranked, Tallied, Wanted
 from tatami.server.domain.progress import Climbed
 from tatami.server.domain.ratings import Key, Rating, Step
 from tatami.server.domain.results import BOT, PROGRAM, VILLAGE, Result
+from tatami.server.store import daily
 from tatami.server.store.failures import reported
 from tatami.server.store.schema import places, players, rating_steps, ratings, result_seats, results
 from tatami.server.store.writer import Rows, Write
@@ -48,6 +49,7 @@ class Results:
         """Add a result with the ratings after it. `Conflict` if the number is taken, or the table has its result."""
         writes: list[Write] = [(ADD_RESULT, _result_row(number, result))]
         writes += [(ADD_SEAT, row) for row in _seat_rows(number, result)]
+        writes += daily.ending(result)
         writes += [(DROP_RATING, {"in_pool": step.pool, "of": step.who}) for step in steps]
         writes += [(ADD_RATING, _rating_row((step.pool, step.who), step.rating)) for step in steps]
         writes += [(ADD_STEP, _step_row(step)) for step in steps]

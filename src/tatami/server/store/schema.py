@@ -241,6 +241,23 @@ rating_steps = Table(
     sqlite_with_rowid=False,
 )
 """What each result changed."""
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("place", String(32), nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    Column("ended", BigInteger),
+    Column("points", BigInteger),
+    Index("tries_place", "place", unique=True),
+    Index("tries_board", "day", "game", "ranked", "points"),
+    Index("tries_player", "player", "day"),
+    sqlite_with_rowid=False,
+)
+"""Who has tried the deal of a day, and how well: the key allows everybody one try."""
+
 channels = Table(
     "channels",
     metadata,

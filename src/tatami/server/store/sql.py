@@ -18,6 +18,7 @@ from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.notices import News
 from tatami.server.store import accounts as keeping
+from tatami.server.store import daily
 from tatami.server.store import notices as telling
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
@@ -62,6 +63,7 @@ class SqlStore:
             migrate(engine, self._prepare)
         self.writer = Writer(self.writing)
         self.results = Results(self)
+        self.tries = daily.Tries(self.rows)
         self.notices = telling.Notices(self.rows, lambda: self.writer)
         self.accounts = keeping.Accounts(self.rows, lambda: self.writer)
 
@@ -413,7 +415,7 @@ def _forgetting(player: str) -> list[Write]:
     """Somebody goes, is signed in nowhere any more, on no board, and told nothing; no code or link opens anything."""
     drops = (sql.DROP_PLAYER, sql.DROP_SESSIONS, sql.DROP_MUTES, keeping.DROP_RECOVERIES)
     gone: list[Write] = [(drop, {"who": player}) for drop in drops]
-    return [*gone, (UNLIST, {"of": player}), *telling.forgetting(player)]
+    return [*gone, (UNLIST, {"of": player}), *telling.forgetting(player), *daily.forgetting(player)]
 
 
 def _opening_rows(opening: NewTable) -> list[Write]:
@@ -428,6 +430,8 @@ def _opening_rows(opening: NewTable) -> list[Write]:
     writes: list[Write] = [(sql.ADD_PLACE, row)]
     for number, entry in enumerate(opening.log):
         writes += _entry_rows(opening.id, number, entry)
+    if opening.attempt is not None:
+        writes.append(daily.beginning(opening.attempt, opening.game, opening.id))
     if opening.imported_by:
         writes.append((sql.ADD_IMPORT, {"place": opening.id, "player": opening.imported_by}))
     return writes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tatami.server.domain.daily import NewTry
 from tatami.server.domain.entries import Entry
 
 
@@ -32,6 +33,8 @@ class NewTable:
     log: Sequence[Entry]
     imported_by: str = ""
     """Who brought the game, if it was played elsewhere."""
+    attempt: NewTry | None = None
+    """Whose try it is at the deal of a day, if it is one."""
 
 
 @dataclass(frozen=True, slots=True)

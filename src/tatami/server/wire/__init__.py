@@ -62,6 +62,16 @@ from tatami.server.wire.base import (
     Number,
     Request,
 )
+from tatami.server.wire.daily import (
+    DailyDay,
+    DailyDeal,
+    DailyFigure,
+    DailyLine,
+    DailyMark,
+    DailyPage,
+    DailyTable,
+    NewTry,
+)
 from tatami.server.wire.endings import (
     Ending,
     Moment,
@@ -195,6 +205,13 @@ __all__ = [
     "ClientMessage",
     "Clock",
     "Counted",
+    "DailyDay",
+    "DailyDeal",
+    "DailyFigure",
+    "DailyLine",
+    "DailyMark",
+    "DailyPage",
+    "DailyTable",
     "Describe",
     "Described",
     "Done",
@@ -244,6 +261,7 @@ __all__ = [
     "NewProfile",
     "NewRecord",
     "NewTable",
+    "NewTry",
     "Next",
     "NoticeKind",
     "NoticePage",

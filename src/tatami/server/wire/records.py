@@ -41,6 +41,8 @@ class Replay(Message, frozen=True, kw_only=True):
     ending: Ending | None
     seed: str = ""
     commitment: str = ""
+    sealed: bool = False
+    """Whether the seed and the record are kept back: of a deal of the day, until the day is over."""
 
 
 class Judged(Message, frozen=True, kw_only=True):

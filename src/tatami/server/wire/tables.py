@@ -70,6 +70,8 @@ class Again(Message, frozen=True, kw_only=True):
     """Who has to answer before it begins."""
     rotate: bool
     """Whether everybody would move one seat further."""
+    same: bool = False
+    """Whether the same deal would be played once more."""
 
 
 class Rematch(Request, frozen=True, kw_only=True):
@@ -80,6 +82,8 @@ class Rematch(Request, frozen=True, kw_only=True):
     """The first yes: whether everybody moves one seat further."""
     without: bool = False
     """Begin without those who said no or have left: bots take their seats."""
+    same: bool = False
+    """The first yes: whether the same deal is played once more, everybody one seat further. It is not rated."""
 
 
 class NewLesson(Request, frozen=True, kw_only=True):
@@ -159,6 +163,12 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """Whether the table was set up to count for ratings."""
     bar: Bar = "friendly"
     """Why it would not count as it stands, by who sits there; empty if it would."""
+    day: str = ""
+    """Where it is a deal of the day: of which, as 2026-11-18."""
+    same_deal: bool = False
+    """Whether its deal can be played once more with the seats swapped."""
+    twin: str = ""
+    """The table whose deal is played here once more."""
 
 
 class TableLine(Message, frozen=True, kw_only=True):
@@ -191,6 +201,8 @@ class TableLine(Message, frozen=True, kw_only=True):
     """What it was worth to each seat; empty where that is not known."""
     lesson: LessonMark | None = None
     """Where it is a lesson: how far it is."""
+    day: str = ""
+    """Where it is a deal of the day: of which, as 2026-11-18."""
 
 
 class Lobby(Message, frozen=True, kw_only=True):

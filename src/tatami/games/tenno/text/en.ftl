@@ -299,6 +299,7 @@ reason-court = The prisons are level, so the cards in hand and on the table deci
 reason-shared = The prisons are level, and so are the cards in hand and on the table.
 account-prisoners = Prisoners
 account-prison = Their worth
+account-worth = Worth of the prison
 account-court = Hand and table
 moment-attack = Attack { $number }
 

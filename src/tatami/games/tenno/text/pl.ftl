@@ -306,6 +306,7 @@ reason-court = Więzienia są równe, więc decydują karty na ręce i na stole.
 reason-shared = Więzienia są równe i karty na ręce i na stole też.
 account-prisoners = Więźniowie
 account-prison = Ich wartość
+account-worth = Wartość więzienia
 account-court = Ręka i stół
 moment-attack = Atak { $number }
 

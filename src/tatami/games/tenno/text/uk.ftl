@@ -306,6 +306,7 @@ reason-court = В’язниці рівні, тож вирішують карт�
 reason-shared = В’язниці рівні, і карти в руці й на столі теж.
 account-prisoners = В’язні
 account-prison = Їхня вартість
+account-worth = Вартість в’язниці
 account-court = Рука і стіл
 moment-attack = Атака { $number }
 

@@ -21,13 +21,15 @@ class Wanted(Entry, frozen=True, kw_only=True, tag="wanted"):
     yes: bool
     rotate: bool = True
     """Whether everybody moves one seat further; the first who asks chooses."""
+    same: bool = False
+    """Whether the same deal is to be played once more; so is this."""
 
     people: ClassVar[bool] = True
     without_rules: ClassVar[bool] = True
 
     def fold(self, table: Table) -> None:
         if table.rematch_votes is None:
-            table.rematch_votes = RematchVotes(self.rotate)
+            table.rematch_votes = RematchVotes(self.rotate, self.same)
         table.rematch_votes.say(self.player, self.yes)
         if not table.rematch_votes.wanted:
             table.rematch_votes = None

@@ -36,6 +36,10 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """Which lesson of the game it is, from 1; 0: it is none."""
     rated: bool = False
     """Whether the game counts for ratings, if nothing speaks against it."""
+    day: str = ""
+    """Where it is a deal of the day: of which, as 2026-11-18."""
+    twin: str = ""
+    """The table whose deal is played here once more, with the seats swapped."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):

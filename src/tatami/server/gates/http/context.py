@@ -84,8 +84,13 @@ class RequestContext:
         return found
 
     async def room(self) -> Room:
-        """The table in the path; a change to one whose rules are not played here is refused."""
+        """The table in the path; a change to one whose rules are not played here is refused.
+
+        So is everything about a deal of the day to whoever has still to play it.
+        """
         room = await self.services.hall.room(self.request.path_params["table"])
+        if room.table.opened.day:
+            await self.services.daily.admit(room.table, await self.player())
         if self.request.method != "GET" and room.table.aside is not None:
             raise aside.refusal(room.table)
         return room

@@ -11,7 +11,8 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from tatami.server import wire
-from tatami.server.domain import aside
+from tatami.server.clock import now
+from tatami.server.domain import aside, daily
 from tatami.server.domain.problems import Refusal
 from tatami.server.gates.http.context import GZIP, RequestContext, reply
 from tatami.server.live import archive
@@ -26,6 +27,8 @@ PART = 65_536
 async def record(context: RequestContext) -> Response:
     """The record of a finished game."""
     room = await context.room()
+    if daily.secret(room.table, now()):
+        raise Refusal("daily-record")  # A file is easily handed on, and it has the seed.
     await context.services.hall.store.caught_up()  # A last move that fails is none, and the game goes on.
     text = ""
     if room.table.over and room.table.aside is not None:
@@ -63,6 +66,8 @@ async def replay(context: RequestContext) -> Response:
     # While it goes on, by what this viewer was told: the number of moves would count what others do in secret.
     context.pay_for("replay", len(found.match) * len(found.chairs) if asked == "open" else room.told[viewer])
     told = await context.services.hall.throttle.work(replays.telling(found, viewer, asked == "open", words, board))
+    if daily.secret(found, now()):
+        told = msgspec.structs.replace(told, seed="", sealed=True)
     return await _packed(context, told)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tatami.server import wire
 from tatami.server.gates.http import (
     accounts,
+    daily,
     games,
     health,
     histories,
@@ -63,6 +64,9 @@ ROUTES = (
     Route("GET", "/api/lobby", tables.lobby, gives=wire.Lobby),
     Route("POST", "/api/tables", tables.new_table, wire.NewTable, wire.Made),
     Route("POST", "/api/lessons", lessons.new_lesson, wire.NewLesson, wire.Made),
+    Route("GET", "/api/daily", daily.page, gives=wire.DailyPage),
+    Route("POST", "/api/daily", daily.begin, wire.NewTry, wire.Made),
+    Route("GET", "/api/daily/{game}", daily.results, gives=wire.DailyTable),
     Route("GET", "/api/tables/{table}", tables.table, gives=wire.TableInfo),
     Route("POST", "/api/tables/{table}/sit", tables.sit, wire.TakeSeat, wire.TableInfo),
     Route("POST", "/api/tables/{table}/agent", tables.agent, wire.NewAgent, wire.Agent),

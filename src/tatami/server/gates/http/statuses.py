@@ -5,14 +5,15 @@ from __future__ import annotations
 _CODES = {
     401: "who",
     403: (
-        "chat-seated elsewhere hint-company hint-rated host-only invite login metrics-key metrics-off "
+        "chat-seated daily-secret elsewhere hint-company hint-rated host-only invite login metrics-key metrics-off "
         "not-your-seat origin passphrase-wrong recovery-code"
     ),
-    404: "no-channel no-lesson no-player no-pool no-seat no-session no-table",
+    404: "no-channel no-day no-deal no-lesson no-player no-pool no-seat no-session no-table",
     409: (
-        "claimed-already clocks hint-now just-left late lesson-waits name-unavailable not-over not-playing one-seat "
+        "claimed-already clocks daily-hint daily-once daily-record daily-undo hint-now just-left late lesson-waits "
+        "name-unavailable not-over not-playing one-seat "
         "program-refuses proposal-gone proposal-open proposal-own rematch-none resigned resume-soon "
-        "seat-free seat-here seat-taken seat-waits seat-yours seats-free stand-in started time-up "
+        "same-deal seat-free seat-here seat-taken seat-waits seat-yours seats-free stand-in started time-up "
         "rated-alone unclaimed unconfirmed undo-nothing undo-often"
     ),
     410: "aside-game aside-rules recovery-link table-outdated told-record",

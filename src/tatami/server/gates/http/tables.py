@@ -10,6 +10,7 @@ from collections import Counter
 from starlette.responses import Response
 
 from tatami.bots.names import BOTS
+from tatami.core.match import BY_LANES
 from tatami.core.registry import game as find_game
 from tatami.server import wire
 from tatami.server.clock import now
@@ -67,7 +68,7 @@ async def new_table(context: RequestContext) -> Response:
         rules=meta.version,
         seats=seats,
         options=options,
-        seed=secrets.token_hex(32),
+        seed=_new_seed(),
         host=player.id,
         pace=pace,
         leaver=wanted.leaver,
@@ -122,6 +123,11 @@ async def not_too_many(context: RequestContext, player: Player) -> None:
         allowed = math.ceil(most * scale)
         if counted[status] >= allowed:
             raise Refusal("tables-many", most=allowed)
+
+
+def _new_seed() -> str:
+    """What nobody can guess. It draws by lanes, so that the deal can be played once more from the other side."""
+    return BY_LANES + secrets.token_hex(32)
 
 
 def _checked(pace: wire.Pace) -> Pace:
@@ -239,7 +245,7 @@ def _only_host(room: Room, player: Player) -> None:
 async def rematch(context: RequestContext) -> Response:
     """Say whether to play again. When everybody who has to agrees, the new table begins; `rematch` is its id."""
     wanted = await context.body(wire.Rematch)
-    said = Reply(wanted.yes, wanted.rotate, wanted.without)
+    said = Reply(wanted.yes, wanted.rotate, wanted.without, wanted.same)
     player, room = await context.someone(), await context.room()
     if said.yes:
         await not_too_many(context, player)
@@ -260,5 +266,5 @@ async def _answer_rematch(context: RequestContext, room: Room, player: Player, s
         await hall.commit_and_wait(room, entry)
     else:
         pay_for_a_table(context)
-        opened, more = first_entries(table, player.id, said, at, secrets.token_hex(32), secrets.token_urlsafe(12))
+        opened, more = first_entries(table, player.id, said, at, _new_seed(), secrets.token_urlsafe(12))
         await hall.play_again(room, opened, more)
