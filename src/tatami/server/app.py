@@ -61,7 +61,7 @@ def build(settings: Settings) -> Starlette:
     secure = settings.public_url.startswith("https:")
     limits = Limits(settings.requests_per_s, settings.messages_per_s)
     postman = open_post(store, hall.mine, settings, network_address(settings) or at_home(settings))
-    post = Post(store, postman.mail.offered)
+    post = Post(store, postman.mail_offered)
     keeper = Keeper(hall, players, settings)
     services = Services(settings, hall, players, Reviews(thinkers), limits, secure, keeper.books, post, postman)
     sharing = Sharing(limits, bus)

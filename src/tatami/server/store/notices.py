@@ -48,6 +48,33 @@ class Channel:
 
 
 @dataclass(frozen=True, slots=True)
+class Settled:
+    """Something that was told, or never will be; what it said is not kept."""
+
+    id: str
+    state: State
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Something that is told later."""
+
+    id: str
+    until: int
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How often in a row a channel could not be reached, and whether it is tried any more."""
+
+    channel: str
+    errors: int
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Queued:
     """Something to be told."""
 
@@ -180,10 +207,6 @@ class Notices:
         """There is no such channel any more, and nothing waits for it."""
         await self._write((DROP_CHANNEL, {"which": id}), (DROP_QUEUE, {"which": id}))
 
-    async def count_errors(self, id: str, errors: int, active: bool) -> None:
-        """How often in a row a channel could not be reached, and whether it is tried any more."""
-        await self._write((SET_ERRORS, {"which": id, "count": errors, "on": active}))
-
     # --- the queue ----------------------------------------------------------------------------------------------------
 
     async def put_letter(self, key: str, kind: str, facts: str, moment: int) -> None:
@@ -202,13 +225,15 @@ class Notices:
         claimed = select(notices).where(notices.c.claim == mine).order_by(notices.c.due, notices.c.id)
         return [Queued(**row._mapping) for row in await asyncio.to_thread(self._ask, claimed)]
 
-    async def settle(self, id: str, state: State, attempts: int) -> None:
-        """Something was told, or never will be; what it said is not kept."""
-        await self._write((SETTLE, {"which": id, "now": state, "tried": attempts}))
-
-    async def put_off(self, id: str, until: int, attempts: int) -> None:
-        """Something is told later."""
-        await self._write((PUT_OFF, {"which": id, "when": until, "tried": attempts}))
+    async def note(self, settled: Sequence[Settled], later: Sequence[Later], reaches: Sequence[Reach]) -> None:
+        """What became of things that were to be told, all of it in one transaction."""
+        writes: list[Write] = [
+            (SETTLE, {"which": each.id, "now": each.state, "tried": each.attempts}) for each in settled
+        ]
+        writes += [(PUT_OFF, {"which": each.id, "when": each.until, "tried": each.attempts}) for each in later]
+        writes += [(SET_ERRORS, {"which": each.channel, "count": each.errors, "on": each.active}) for each in reaches]
+        if writes:
+            await self._write(*writes)
 
     async def forget(self, before: int) -> None:
         """Keep no trace of what was told so long ago."""
