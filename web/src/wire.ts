@@ -216,6 +216,12 @@ export interface Hinted {
   chances: boolean;
 }
 
+export interface Holiday {
+  allowance: number;
+  left: number;
+  until: number;
+}
+
 export interface Items {
   type: "items";
   title: string;
@@ -313,6 +319,10 @@ export interface NewGuest {
   name: string;
 }
 
+export interface NewHoliday {
+  days: number;
+}
+
 export interface NewLesson {
   game: string;
   number?: number;
@@ -357,7 +367,7 @@ export interface OptionText {
 }
 
 export interface Pace {
-  kind?: "live" | "none" | "slow";
+  kind?: "bank" | "live" | "none" | "slow";
   bank?: number;
   increment?: number;
   days?: number;
@@ -476,6 +486,7 @@ export interface Seat {
   claimed: boolean;
   host: boolean;
   face: string;
+  away: number;
 }
 
 export interface Session {
@@ -563,6 +574,7 @@ export interface TableLine {
   reason: string;
   returns: number[];
   lesson: LessonMark | null;
+  away: number[];
 }
 
 export interface TakeSeat {

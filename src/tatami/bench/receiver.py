@@ -13,7 +13,7 @@ from multiprocessing.sharedctypes import Synchronized
 
 TAKEN = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
 LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
-NICE = 10
+NICE = 19
 """It stands back behind those whose moves are measured: receivers are other people's machines."""
 
 

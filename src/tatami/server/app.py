@@ -74,6 +74,7 @@ def build(settings: Settings) -> Starlette:
             await asyncio.to_thread(store.note_outage, now(), RECONNECT, LEAST_OUTAGE if alone else LEAST_GAP)
         hall.outages = await asyncio.to_thread(store.outages)
         await hall.teller.look()
+        await hall.holidays.look()
         store.start()
         thinkers.start()
         await bus.start(keeper.neighbours)

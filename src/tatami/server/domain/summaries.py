@@ -45,6 +45,10 @@ class Summary(msgspec.Struct, frozen=True):
     """What it was worth to each seat."""
     lesson: LessonSummary | None = None
     """Where it is a lesson: which, and how far it is."""
+    ends: list[int | None] = []
+    """When each seat's clock runs out; None: it does not run."""
+    away: list[int] = []
+    """Until when each seat's person is on holiday, or was; empty: nobody ever was."""
 
 
 decode = msgspec.json.Decoder(Summary).decode
@@ -55,7 +59,8 @@ def summarize(table: Table) -> Summary:
     """The summary of a table as it stands."""
     waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
     bots = bool(table.bots_owing()) and table.peopled() and not table.opened.lesson
-    end = table.ending
+    end, ends = table.ending, table.clocks.ends()
+    away = [chair.holiday[1] for chair in table.chairs]
     return Summary(
         list(table.names),
         waiting,
@@ -69,6 +74,8 @@ def summarize(table: Table) -> Summary:
         reason="" if end is None else end.reason,
         returns=[] if end is None else end.returns,
         lesson=_lesson(table),
+        ends=[ends.get(seat) for seat in range(len(table.chairs))] if ends else [],
+        away=away if any(away) else [],
     )
 
 

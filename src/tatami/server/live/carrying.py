@@ -21,7 +21,7 @@ from tatami.server.live.carrier import Carrier, Equipment
 from tatami.server.live.channels.failure import NotSent
 from tatami.server.live.parcels import Outcome, Parcel
 
-NICE = 10
+NICE = 19
 """How far carrying stands back behind the server, which has to answer at once."""
 AT_ONCE = 10
 """Parcels that are on their way at a time."""

@@ -1,8 +1,9 @@
 """The postman: takes from the queue what is due, hands it to a carrier, and writes down what became of it.
 
 Whatever is due is claimed for a while, so that one of several processes sends it. Those who play do not notice: all
-work but the queue's is the carrier's, in a process of its own, and the queue is read and written for many notices at
-once. Sent again after a sudden end, a notice has the same key, by which its receiver knows it.
+work but the queue's is the carrier's, in a process of its own, and all that is written in a tick, what became of the
+former notices and the claim to the next, is one transaction: a flush of the disk is what moves would wait for. Sent
+again after a sudden end, a notice has the same key, by which its receiver knows it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tatami.server.live.parcels import Outcome, Parcel
 from tatami.server.metrics import NOTICES
 from tatami.server.settings import Settings
 from tatami.server.store.errors import StorageError
-from tatami.server.store.notices import Channel, Queued
+from tatami.server.store.notices import Channel, Noted, Queued
 from tatami.server.store.protocol import Store
 
 logger = logging.getLogger("tatami.post")
@@ -33,9 +34,7 @@ TICK_S = 0.5
 AT_ONCE = 50
 """What is claimed in a tick: about a hundred a second in all."""
 MOST_UNDER_WAY = 200
-"""More is not claimed while receivers are slow to take what they are handed."""
-WRITE_S = 0.2
-"""So long outcomes are gathered, to be written together: each commit of ours is one that a move may wait for."""
+"""So many parcels at most are on their way while receivers are slow to take what they are handed."""
 TERM_S = 10.0
 """One process is the postman for so many seconds, and may be it again."""
 OTHERS_S = 2.5
@@ -90,10 +89,9 @@ class Postman:
         self.mail_offered = bool(known.smtp_url and known.mail_from)
         self.outward = Outward(known.networks)
         """Says which addresses may be named."""
-        self._rounds: set[asyncio.Task[int]] = set()
-        self._under_way = 0
+        self._under_way: set[asyncio.Task[None]] = set()
         self._outcomes: list[Outcome] = []
-        self._writing: asyncio.Task[None] | None = None
+        """What has come back and is not written yet."""
         self._term = 0.0
         """Until when this process is the postman, as its loop counts the time."""
 
@@ -104,13 +102,14 @@ class Postman:
             await asyncio.sleep(TICK_S)
             ticks += 1
             try:
+                most = min(AT_ONCE, MOST_UNDER_WAY - len(self._under_way))
                 if not await self._on_duty():
+                    most = 0
                     await asyncio.sleep(OTHERS_S)
-                    continue
-                if self._under_way < MOST_UNDER_WAY:
-                    round = asyncio.create_task(self._round_safely(now()))
-                    self._rounds.add(round)
-                    round.add_done_callback(self._rounds.discard)
+                for parcel in await self._taken(now(), most):
+                    task = asyncio.create_task(self._carry(parcel))
+                    self._under_way.add(task)
+                    task.add_done_callback(self._under_way.discard)
                 if ticks % FORGET_EVERY == 1 and await self._mine("old post", FORGET_EVERY * TICK_S / 2):
                     await self._store.notices.forget(now() - KEPT)
             except StorageError as problem:
@@ -129,63 +128,59 @@ class Postman:
 
     async def close(self) -> None:
         """The server stops: what is on its way arrives, so that it is not sent again after the next start."""
-        await asyncio.gather(*self._rounds, return_exceptions=True)
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._carrier.close()
+        await self._taken(now(), 0)
 
     async def try_out(self, channel: Channel) -> bool:
         """Tell something on a channel now; whether it arrived."""
         outcome = await self._carrier.carry(Parcel(moment=now(), channel=channel, trial=True))
         return outcome.told > 0
 
-    async def _round_safely(self, moment: int) -> int:
-        try:
-            return await self.round(moment, gather_s=WRITE_S)
-        except StorageError as problem:
-            logger.error("storage", extra={"why": str(problem)})
-        except Exception:
-            logger.exception("the postman stumbled")
-        return 0
-
-    async def round(self, moment: int, most: int = AT_ONCE, gather_s: float = 0.0) -> int:
+    async def round(self, moment: int, most: int = AT_ONCE) -> int:
         """Send what is due, at most so much, and wait until it is settled; how much was due."""
-        queued = await self._store.notices.claim(moment, moment + LEASE, most)
-        if not queued:
-            return 0
+        parcels = await self._taken(moment, most)
+        await asyncio.gather(*map(self._carry, parcels))
+        await self._taken(moment, 0)
+        return sum(len(parcel.queued) for parcel in parcels)
+
+    async def _taken(self, moment: int, most: int) -> list[Parcel]:
+        """What is due, claimed for us; and whatever came back is written."""
+        store, outcomes = self._store.notices, self._outcomes
+        self._outcomes = []
+        try:
+            if most <= 0:
+                await store.note(_noted(outcomes))
+                return []
+            queued = await store.claim(moment, moment + LEASE, most, noted=_noted(outcomes))
+        except StorageError:
+            self._outcomes += outcomes  # Or it would all be sent once more.
+            raise
         ids = {each.channel for each in queued if each.channel}
-        channels = await asyncio.to_thread(self._store.notices.some, ids) if ids else {}
+        channels = await asyncio.to_thread(store.some, ids) if ids else {}
         for channel in channels.values():
             # What is told together is told together, however much it is.
             if wishes_of(channel.wishes).digest is not None:
-                queued += await self._store.notices.claim(moment, moment + LEASE, MOST_TOGETHER, channel.id)
-        self._under_way += len(queued)
-        try:
-            await asyncio.gather(*(self._carried(each, gather_s) for each in _packed(queued, channels, moment)))
-        finally:
-            self._under_way -= len(queued)
-        return len(queued)
+                queued += await store.claim(moment, moment + LEASE, MOST_TOGETHER, channel.id)
+        return _packed(queued, channels, moment)
 
-    async def _carried(self, parcel: Parcel, gather_s: float) -> None:
+    async def _carry(self, parcel: Parcel) -> None:
         outcome = await self._carrier.carry(parcel)
+        self._outcomes.append(outcome)
         if outcome.told:
             NOTICES.labels(outcome.how).inc(outcome.told)
         if outcome.problem:
             what = "a notice was given up" if outcome.given_up else "a notice could not be sent"
             logger.warning(what, extra={"why": outcome.problem})
-        self._outcomes.append(outcome)
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write(gather_s))
-        await asyncio.shield(self._writing)
 
-    async def _write(self, gather_s: float) -> None:
-        """Write what came back meanwhile, in one transaction."""
-        while self._outcomes:
-            await asyncio.sleep(gather_s)
-            outcomes, self._outcomes = self._outcomes, []
-            await self._store.notices.note(
-                [each for outcome in outcomes for each in outcome.settled],
-                [each for outcome in outcomes for each in outcome.later],
-                [outcome.reach for outcome in outcomes if outcome.reach is not None],
-            )
+
+def _noted(outcomes: list[Outcome]) -> Noted:
+    """What is written of parcels that came back."""
+    return Noted(
+        [each for outcome in outcomes for each in outcome.settled],
+        [each for outcome in outcomes for each in outcome.later],
+        [outcome.reach for outcome in outcomes if outcome.reach is not None],
+    )
 
 
 def _packed(queued: list[Queued], channels: dict[str, Channel], moment: int) -> list[Parcel]:

@@ -35,6 +35,7 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
                 claimed=chair.claimed,
                 host=bool(chair.player) and chair.player == opened.host,
                 face=chair.name,
+                away=chair.holiday[1],
             )
             for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
         ],

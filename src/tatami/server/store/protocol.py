@@ -18,6 +18,7 @@ from tatami.server.store.errors import StorageError
 from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Listing, NewTable, SessionRow, TableRow
 
 if TYPE_CHECKING:
+    from tatami.server.store.holidays import Holidays
     from tatami.server.store.notices import Notices
     from tatami.server.store.results import Results
 
@@ -32,6 +33,8 @@ class Store(Protocol):
     """Results of games that are over, and ratings."""
     notices: Notices
     """Where people want to be told, and what is to be told."""
+    holidays: Holidays
+    """Who is on holiday, and was."""
 
     # --- life ---------------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from tatami.server.domain.clocks import Outages
 from tatami.server.domain.endings import OVER
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.notices import News
+from tatami.server.store import holidays as resting
 from tatami.server.store import notices as telling
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
@@ -61,6 +62,7 @@ class SqlStore:
         self.writer = Writer(self.writing)
         self.results = Results(self)
         self.notices = telling.Notices(self.rows, lambda: self.writer)
+        self.holidays = resting.Holidays(self.rows, lambda: self.writer)
 
     def _prepare(self, connection: Connection) -> None:
         """Whatever a transaction that migrates has to do first."""
@@ -392,7 +394,7 @@ def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
 def _forgetting(player: str) -> list[Write]:
     """Somebody goes, is signed in nowhere any more, and is told nothing."""
     gone: list[Write] = [(sql.DROP_PLAYER, {"who": player}), (sql.DROP_SESSIONS, {"who": player})]
-    return [*gone, *telling.forgetting(player)]
+    return [*gone, *telling.forgetting(player), *resting.forgetting(player)]
 
 
 def _opening_rows(opening: NewTable) -> list[Write]:

@@ -56,6 +56,7 @@ from tatami.server.wire.games import (
     Paragraph,
     Piece,
 )
+from tatami.server.wire.holidays import Holiday, NewHoliday
 from tatami.server.wire.notices import (
     Channel,
     ChannelKind,
@@ -157,6 +158,7 @@ __all__ = [
     "Hello",
     "Hint",
     "Hinted",
+    "Holiday",
     "HookForm",
     "How",
     "Judged",
@@ -175,6 +177,7 @@ __all__ = [
     "NewAgent",
     "NewChannel",
     "NewGuest",
+    "NewHoliday",
     "NewLesson",
     "NewRecord",
     "NewTable",

@@ -55,6 +55,8 @@ class Seat(Message, frozen=True, kw_only=True):
     """Whether that person made the table, and begins the game."""
     face: str = ""
     """What the face is drawn from: the name as the log has it, in every language the same."""
+    away: int = 0
+    """Until when that person is on holiday, or was, in milliseconds since 1970; 0: they never were."""
 
 
 class Again(Message, frozen=True, kw_only=True):
@@ -176,13 +178,15 @@ class TableLine(Message, frozen=True, kw_only=True):
     acting: list[int] = msgspec.field(default_factory=list)
     """The seats that owe a decision."""
     due: int | None = None
-    """When a clock of the table runs out next, in milliseconds since 1970."""
+    """When my time runs out where it is my turn, else the next one's, in milliseconds since 1970."""
     reason: str = ""
     """Of a game that ended with a result: why."""
     returns: list[float] = msgspec.field(default_factory=list)
     """What it was worth to each seat; empty where that is not known."""
     lesson: LessonMark | None = None
     """Where it is a lesson: how far it is."""
+    away: list[int] = msgspec.field(default_factory=list)
+    """Until when each seat's person is on holiday, or was, in milliseconds since 1970; empty: nobody ever was."""
 
 
 class Lobby(Message, frozen=True, kw_only=True):

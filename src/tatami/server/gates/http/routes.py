@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tatami.server import wire
-from tatami.server.gates.http import games, health, lessons, notices, people, records, sessions, stories, tables
+from tatami.server.gates.http import (
+    games,
+    health,
+    holidays,
+    lessons,
+    notices,
+    people,
+    records,
+    sessions,
+    stories,
+    tables,
+)
 from tatami.server.gates.http.routing import Route
 
 ROUTES = (
@@ -24,6 +35,9 @@ ROUTES = (
     Route("POST", "/api/notices/channels/{channel}/test", notices.test),
     Route("POST", "/api/stop/{key}", notices.stop),
     Route("POST", "/api/confirm/{key}", notices.confirm),
+    Route("GET", "/api/holiday", holidays.holiday, gives=wire.Holiday),
+    Route("POST", "/api/holiday", holidays.begin, wire.NewHoliday, wire.Holiday),
+    Route("DELETE", "/api/holiday", holidays.end, gives=wire.Holiday),
     Route("GET", "/api/games", games.games, gives=list[wire.GamePage]),
     Route("GET", "/api/games/{game}", games.game, gives=wire.GameDetail),
     Route("GET", "/api/bots", games.bots, gives=list[wire.BotLevel]),

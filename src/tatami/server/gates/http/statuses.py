@@ -7,7 +7,8 @@ _CODES = {
     403: "chat-seated elsewhere hint-company host-only invite login metrics-key metrics-off not-your-seat origin",
     404: "no-channel no-lesson no-seat no-session no-table",
     409: (
-        "claimed-already clocks hint-now just-left late lesson-waits name-unavailable not-over not-playing one-seat "
+        "claimed-already clocks hint-now holiday-none holiday-now just-left late lesson-waits name-unavailable "
+        "not-over not-playing one-seat "
         "program-refuses proposal-gone proposal-open proposal-own rematch-none resigned resume-soon "
         "seat-free seat-here seat-taken seat-waits seat-yours seats-free stand-in started time-up "
         "unconfirmed undo-nothing undo-often"
