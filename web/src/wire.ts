@@ -506,6 +506,11 @@ export interface Settled {
   word: string;
 }
 
+export interface Since {
+  lines: string[];
+  more: number;
+}
+
 export interface Story {
   game: string;
   title: string;

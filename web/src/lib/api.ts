@@ -1,7 +1,7 @@
 /** The HTTP API of the server. */
 
 import type {
-  Agent, BotLevel, Channel, Claim, GameDetail, GamePage, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, Problem, Reach, Rematch, Replay, Review, Story, TableInfo, TableLine, TakeSeat, Wishes,
+  Agent, BotLevel, Channel, Claim, GameDetail, GamePage, Holiday, Lobby, Made, Moment, NewAgent, NewChannel, NewLesson, NewTable, NoticePage, Player, Problem, Reach, Rematch, Replay, Review, Since, Story, TableInfo, TableLine, TakeSeat, Wishes,
 } from "../wire";
 
 /** A request that failed; `problem` says why. */
@@ -65,6 +65,11 @@ export const api = {
   rematch: (id: string, said: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, said),
   /** My tables at which something waits for me, the most urgent first. */
   waiting: (lang: string) => get<TableLine[]>(`/waiting?lang=${lang}`),
+  /** What I have seen at a table since my last move. */
+  since: (id: string, lang: string) => get<Since>(`/tables/${id}/since?lang=${lang}`),
+  holiday: () => get<Holiday>("/holiday"),
+  goOnHoliday: (days: number) => post<Holiday>("/holiday", { days }),
+  comeBack: () => request<Holiday>("DELETE", "/holiday"),
   notices: () => get<NoticePage>("/notices"),
   tellAt: (channel: NewChannel) => post<Channel>("/notices/channels", channel),
   tellOtherwise: (id: string, wishes: Wishes) => post<Channel>(`/notices/channels/${id}`, wishes),

@@ -189,6 +189,15 @@ class TableLine(Message, frozen=True, kw_only=True):
     """Until when each seat's person is on holiday, or was, in milliseconds since 1970; empty: nobody ever was."""
 
 
+class Since(Message, frozen=True, kw_only=True):
+    """What somebody has seen of a game since their last move."""
+
+    lines: list[str]
+    """The last few sentences, in order."""
+    more: int
+    """How many came before them."""
+
+
 class Lobby(Message, frozen=True, kw_only=True):
     """What a player finds on entering."""
 

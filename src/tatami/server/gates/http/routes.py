@@ -55,6 +55,7 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/moments", records.moments, gives=list[wire.Moment]),
     Route("GET", "/api/tables/{table}/review", records.review, gives=wire.Review),
     Route("GET", "/api/tables/{table}/story", stories.story, gives=wire.Story),
+    Route("GET", "/api/tables/{table}/since", stories.since, gives=wire.Since),
     Route("POST", "/api/records", records.new_record, wire.NewRecord, wire.Made),
     Route("GET", "/api/reach", health.reach, gives=wire.Reach),
     Route("GET", "/healthz", health.healthz),
