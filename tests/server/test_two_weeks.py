@@ -168,3 +168,22 @@ def test_every_turn_is_told_once_in_two_weeks(
     in_all = len(push.deliveries) + len(mailbox.letters) + len(quiet.deliveries) + len(digest.deliveries)
     assert in_all == sum(owed.values()) + 1, "as many notices as turns that were waited for, and the one that waits now"
     assert not any(chair.stand_in for chair in table.chairs), "nobody's time ran out"
+
+
+def test_the_host_is_told_that_everybody_has_come_and_not_after_beginning() -> None:
+    table, told = Table("t1", opened()), list[tuple[str, str]]()
+
+    def enter(entry: entries.Entry) -> list[notices.Matter]:
+        before = notices.matters(table)
+        table.apply(entry)
+        found = notices.news(table, before, entry, set(), FRIENDS)
+        told.extend((each.matter.player, each.matter.kind) for each in (found.fresh if found else []))
+        return found.moot if found else []
+
+    for seat, name in enumerate(FRIENDS):
+        enter(entries.Sat(at=START, seat=seat, player=name, name=name.title()))
+    assert told == [("ada", "full")], "who sat down last is not the one to be told"
+    assert enter(entries.Left(at=START, seat=3)) == [notices.Matter("ada", "full", "")]
+    enter(entries.Placed(at=START, seat=3, level="ronin"))
+    assert told == [("ada", "full")], "the host knows who was put there"
+    assert enter(entries.Started(at=START, here=["ada"])) == [notices.Matter("ada", "full", "")]

@@ -662,7 +662,7 @@ export interface Welcome {
 
 export interface Wishes {
   active?: boolean;
-  kinds?: ("again" | "asked" | "begun" | "ended" | "turn")[];
+  kinds?: ("again" | "asked" | "begun" | "ended" | "full" | "turn")[];
   lang?: "en" | "pl" | "uk";
   zone?: string;
   quiet?: [number, number] | null;

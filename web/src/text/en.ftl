@@ -682,6 +682,7 @@ notice-what = Tell me
 notice-turn = when it is my turn
 notice-asked = when somebody asks for my consent
 notice-again = when somebody wants to play again
+notice-full = when my table is full and I can begin
 notice-begun = when a game begins
 notice-ended = when a game is over
 notice-when = When

@@ -705,6 +705,7 @@ notice-what = Daj mi znać
 notice-turn = gdy przychodzi moja kolej
 notice-asked = gdy ktoś prosi o moją zgodę
 notice-again = gdy ktoś chce zagrać jeszcze raz
+notice-full = gdy mój stół jest pełny i mogę zacząć
 notice-begun = gdy gra się zaczyna
 notice-ended = gdy gra się kończy
 notice-when = Kiedy

@@ -707,6 +707,7 @@ notice-what = Сповіщати
 notice-turn = коли мій хід
 notice-asked = коли хтось просить моєї згоди
 notice-again = коли хтось хоче зіграти ще раз
+notice-full = коли мій стіл повний і можна починати
 notice-begun = коли гра починається
 notice-ended = коли гра закінчилася
 notice-when = Коли
