@@ -4,6 +4,7 @@ that leave by thousands for a receiver on loopback. Turns share whatever else th
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +26,8 @@ PACE = 60.0
 READERS = 100
 """Who are told; each has a channel."""
 BATCH = 500
+PATIENCE_S = 60.0
+"""What has not arrived so long after its round is tried again by the server later; the next round begins."""
 SETTLE_S = 1.0
 """Between rounds: what the former one left is written."""
 
@@ -144,7 +147,8 @@ async def _measured(
         came = receiver.came
         busy.append(await _play(crowd, server, seconds))
         busy[-1].came = receiver.came - came
-        while receiver.came < numbers.stop:
+        until = time.monotonic() + PATIENCE_S
+        while receiver.came < numbers.stop and time.monotonic() < until:
             await asyncio.sleep(0.05)
         await asyncio.sleep(SETTLE_S)
 

@@ -13,8 +13,6 @@ from multiprocessing.sharedctypes import Synchronized
 
 TAKEN = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
 LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
-NICE = 19
-"""It stands back behind those whose moves are measured: receivers are other people's machines."""
 
 
 class Receiver:
@@ -45,12 +43,15 @@ def receiving() -> Iterator[Receiver]:
 
 
 def _receive(pipe: Connection, came: Synchronized[int]) -> None:
-    os.nice(NICE)
+    os.setsid()  # Receivers are other people's machines: no part of what is measured.
 
     async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = await reader.readuntil(b"\r\n\r\n")
-        found = LENGTH.search(head)
-        await reader.readexactly(int(found[1]) if found else 0)
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            found = LENGTH.search(head)
+            await reader.readexactly(int(found[1]) if found else 0)
+        except asyncio.IncompleteReadError:
+            return  # Whoever came has gone meanwhile.
         came.value += 1
         writer.write(TAKEN)
         writer.close()

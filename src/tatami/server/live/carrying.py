@@ -13,6 +13,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from itertools import count
+from pathlib import Path
 
 import msgspec
 
@@ -21,8 +22,11 @@ from tatami.server.live.carrier import Carrier, Equipment
 from tatami.server.live.channels.failure import NotSent
 from tatami.server.live.parcels import Outcome, Parcel
 
-NICE = 19
-"""How far carrying stands back behind the server, which has to answer at once."""
+NICE = 10
+"""How far carrying stands back behind the server, which has to answer at once; not so far that it would starve where
+others take all there is."""
+AUTOGROUP = Path("/proc/self/autogroup")
+"""Linux may give each session an equal share of the processors, whatever its processes' niceness: it has one too."""
 AT_ONCE = 10
 """Parcels that are on their way at a time."""
 PATIENCE_S = 60.0
@@ -164,6 +168,14 @@ class CarrierProcess:
 # --- in the process ---------------------------------------------------------------------------------------------------
 
 
+def stand_back() -> None:
+    """Let this process, and its session, give way to all others."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with contextlib.suppress(OSError):
+        AUTOGROUP.write_text(str(NICE))
+
+
 async def work() -> None:
     """The life of a carrier: carry what is read, until the server is gone."""
     loop, reader = asyncio.get_running_loop(), asyncio.StreamReader(limit=LONGEST_LINE)
@@ -185,8 +197,7 @@ async def work() -> None:
 
 def main() -> None:
     """Carry for the server that started this process."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    stand_back()
     with contextlib.suppress(BrokenPipeError):
         asyncio.run(work())
 
