@@ -48,6 +48,7 @@ class Told:
     """How long moves took without and with notices, in rounds by turns."""
 
     notices: int
+    arrived: int
     meanwhile: int
     """How many arrived while moves were counted."""
     rounds: int
@@ -168,8 +169,9 @@ def measure(seconds: float = 20.0, count: int = 10_000, rounds: int = 5) -> Told
     """Moves without and with notices, against one server that sends so many in all."""
     with receiving() as receiver, installed(Tier.EMBEDDED, TATAMI_WEBHOOK_NETWORKS="127.0.0.0/8") as installation:
         quiet, busy = run(_measured(installation.server, receiver, seconds, count, rounds))
+        arrived = receiver.came
     ratios = [
         with_them.played.wait_ms(0.99) / without.played.wait_ms(0.99)
         for without, with_them in zip(quiet, busy, strict=True)
     ]
-    return Told(count, sum(each.came for each in busy), rounds, _side(quiet), _side(busy), ratios)
+    return Told(count, arrived, sum(each.came for each in busy), rounds, _side(quiet), _side(busy), ratios)
