@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tatami.bench import load, nuisance, outages, tables, usage
+from tatami.bench import load, notices, nuisance, outages, tables, usage
 from tatami.bench.command import neutral
 from tatami.bench.crowd import Clients, hello
 from tatami.bench.installation import Tier
@@ -139,3 +139,12 @@ def test_somebody_is_a_nuisance_and_others_play_on() -> None:
     for each in found:
         assert each.moves > 0
         assert each.p50_ms <= each.p99_ms <= each.worst_ms
+
+
+def test_notices_leave_by_turns_and_all_of_them_arrive() -> None:
+    found = notices.measure(seconds=0.5, count=20, rounds=2)
+    assert found.notices == found.arrived == 20
+    assert len(found.ratios) == found.rounds == 2
+    assert found.quiet.moves > 0
+    assert found.busy.moves > 0
+    assert 0 <= found.meanwhile <= 20

@@ -9,7 +9,7 @@ import pytest
 import tatami
 from tatami.server.clock import now
 from tatami.server.domain import entries
-from tatami.server.domain.clocks import DAY, Clocks, Outages
+from tatami.server.domain.clocks import DAY, HOUR, Clocks, Outages
 from tatami.server.domain.table import Table
 from tatami.server.domain.terms import Pace
 
@@ -53,6 +53,60 @@ def test_the_servers_absence_is_charged_to_nobody() -> None:
     slow = Clocks(Pace(kind="slow", days=1), 1, Outages(((DAY // 2, 2 * DAY),)))
     slow.settle(0, {0}, {}, 0)
     assert slow.deadline() == (5 * DAY // 2, 0)
+
+
+def test_a_bank_of_days_lasts_for_the_whole_game() -> None:
+    clocks = Clocks(Pace(kind="bank", bank=10 * 86_400, increment=12 * 3_600), 2, Outages(((2 * DAY, 3 * DAY),)))
+    clocks.settle(0, {0}, {}, 0)
+    assert clocks.deadline() == (11 * DAY, 0), "the server was down for a day, which is charged to nobody"
+    clocks.settle(4 * DAY, {1}, {0: 0}, 1)
+    assert clocks.left[0] == 7 * DAY + DAY // 2
+    clocks.settle(5 * DAY, {0}, {1: 1}, 2)
+    assert clocks.deadline() == (12 * DAY + DAY // 2, 0)
+    assert not clocks.spent(0, 2)
+    clocks.settle(13 * DAY, {0}, {}, 2)
+    assert clocks.spent(0, 2)
+    assert clocks.spent(0, 3), "a new decision is given no days of its own"
+
+
+@pytest.mark.parametrize("pace", [Pace(kind="slow", days=2), Pace(kind="bank", bank=2 * 86_400, increment=0)])
+def test_a_clock_stands_still_on_holiday_and_others_run(pace: Pace) -> None:
+    it = table(pace)
+    it.apply(entries.OnHoliday(at=DAY, player="p0", since=DAY, until=8 * DAY))
+    assert it.clocks.ends() == {0: 9 * DAY, 1: 2 * DAY}
+    assert [(face.left, face.running) for face in it.clocks.faces(DAY + DAY // 2)] == [(DAY, False), (DAY // 2, True)]
+    assert it.clocks.faces(8 * DAY)[0].running, "it goes on by itself"
+    it.apply(entries.OnHoliday(at=3 * DAY, player="p0", since=DAY, until=3 * DAY))
+    assert it.clocks.ends()[0] == 4 * DAY, "back earlier"
+    assert it.clocks.faces(3 * DAY)[0].left == DAY
+
+
+def test_a_table_that_learns_of_a_holiday_later_charges_nothing_of_it() -> None:
+    it = table(Pace(kind="slow", days=2))
+    it.apply(entries.OnHoliday(at=5 * DAY, player="p0", since=DAY, until=8 * DAY))
+    assert it.clocks.ends()[0] == 9 * DAY
+    it.apply(entries.Played(at=6 * DAY, seat=0, codes=["set-123"]))
+    assert it.clocks.left[0] == DAY
+
+
+def test_folding_the_log_again_gives_the_same_clocks() -> None:
+    first = table(Pace(kind="bank", bank=5 * 86_400, increment=3_600))
+    lines = [
+        entries.OnHoliday(at=DAY, player="p1", since=DAY, until=9 * DAY),
+        entries.Played(at=2 * DAY, seat=0, codes=["set-123"]),
+        entries.OnHoliday(at=4 * DAY, player="p1", since=DAY, until=4 * DAY),
+        entries.Paused(at=4 * DAY, paused=True),
+        entries.Paused(at=20 * DAY, paused=False),
+        entries.Played(at=21 * DAY, seat=1, codes=["set-123"]),
+    ]
+    for entry in lines:
+        first.apply(entry)
+    second = table(Pace(kind="bank", bank=5 * 86_400, increment=3_600))
+    for entry in lines:
+        second.apply(entries.decode(entries.encode(entry)))
+    assert first.clocks.left == second.clocks.left
+    assert first.clocks.ends() == second.clocks.ends()
+    assert first.clocks.left[1] == 5 * DAY - DAY - DAY + HOUR, "a day before the holiday and one after the pause"
 
 
 def test_a_server_started_twice_in_a_moment_was_down_once() -> None:

@@ -37,6 +37,7 @@ LINES = [
     '{"is":"imported","at":20,"record":"{}"}',
     '{"is":"stepped","at":21,"step":3,"turns":[[0,["set-123"]],[1,["plain"]]],"over":true}',
     '{"is":"stepped-back","at":22,"step":1,"moves":4}',
+    '{"is":"on-holiday","at":23,"player":"ada","since":21,"until":99}',
 ]
 """One of each kind, with no field at its default. These lines are in people's databases: add, never change."""
 
@@ -88,7 +89,7 @@ def test_what_is_kept_beside_the_log_keeps_its_form() -> None:
         '"pace":{"kind":"slow","bank":600,"increment":15,"days":2},"asked":["bo"],'
         '"levels":["","ronin"],"people":["ada",""],"acting":[0],"due":5,'
         '"reason":"","returns":[],'
-        '"lesson":{"number":1,"step":2,"of":8},"day":"2026-11-18"}'
+        '"lesson":{"number":1,"step":2,"of":8},"day":"2026-11-18","ends":[5,null],"away":[0,7]}'
     )
     summary = summaries.decode(line)
     assert summary.pace == Pace(kind="slow", days=2)

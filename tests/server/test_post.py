@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,9 +14,11 @@ import pytest
 
 from tatami.server.domain.clocks import DAY, HOUR, MINUTE
 from tatami.server.domain.notices import Facts, Matter, News, Notice, Wishes
+from tatami.server.live.carrier import MOST_ERRORS, Carrier, Carrying, Equipment
+from tatami.server.live.carrying import CarrierProcess
 from tatami.server.live.channels.push import encoded
 from tatami.server.live.post import Post
-from tatami.server.live.postman import MOST_ERRORS, Postman, open_post
+from tatami.server.live.postman import Postman, equipment
 from tatami.server.settings import Settings
 from tatami.server.store.notices import Channel, ChannelKind, rows_of
 from tatami.server.store.sql import SqlStore
@@ -81,7 +85,13 @@ def turn(mark: str = "0.1", player: str = "ada", at: int = START, game: str = "s
     return Notice(Matter(player, "turn", mark), at, at, facts)
 
 
-def tell(tier: Tier, folder: Path, story: Callable[[Office], Awaitable[None]], mailbox: Mailbox | None = None) -> None:
+def tell(
+    tier: Tier,
+    folder: Path,
+    story: Callable[[Office], Awaitable[None]],
+    mailbox: Mailbox | None = None,
+    carrying: Callable[[Equipment], Carrying] | None = None,
+) -> None:
     async def whole() -> None:
         store = tier.store(folder)
         store.start()
@@ -95,9 +105,10 @@ def tell(tier: Tier, folder: Path, story: Callable[[Office], Awaitable[None]], m
         async def mine(work: str, seconds: float) -> bool:
             return True
 
-        postman = open_post(store, mine, settings, ADDRESS)
+        known = equipment(store, settings, ADDRESS)
+        postman = Postman(store, mine, known, (carrying or Carrier)(known))
         try:
-            await story(Office(store, postman, Post(store, postman.mail.offered)))
+            await story(Office(store, postman, Post(store, postman.mail_offered)))
         finally:
             await postman.close()
             store.stop()
@@ -126,7 +137,7 @@ def test_a_turn_is_told_once_by_push_that_only_the_browser_can_read(
         claims, key = signed_for(came.headers["authorization"])
         assert claims["aud"] == receiver.url
         assert claims["sub"] == "mailto:table@example.org"
-        assert key == office.postman.push.public_key
+        assert key == office.postman.push_key
 
     tell(tier, tmp_path, story)
 
@@ -378,7 +389,7 @@ def test_the_key_that_signs_is_made_once(tier: Tier, tmp_path: Path) -> None:
     keys: list[str] = []
 
     async def story(office: Office) -> None:
-        keys.append(office.postman.push.public_key)
+        keys.append(office.postman.push_key)
 
     for _ in range(2):
         tell(tier, tmp_path, story)
@@ -398,3 +409,40 @@ def test_what_is_damaged_keeps_nobody_else_waiting(tier: Tier, tmp_path: Path, r
         assert office.store.notices.waiting("bo") == [], "it is given up in the end"
 
     tell(tier, tmp_path, story)
+
+
+def test_a_carrier_that_dies_loses_nothing_and_another_takes_its_place(
+    tier: Tier, tmp_path: Path, receiver: Receiver
+) -> None:
+    carriers: list[CarrierProcess] = []
+
+    def carrying(known: Equipment) -> CarrierProcess:
+        carriers.append(CarrierProcess(known))
+        return carriers[-1]
+
+    async def story(office: Office) -> None:
+        (carrier,) = carriers
+        assert carrier.pid is None, "who has nothing to tell needs no process"
+        await office.subscribe("webhook", receiver.url)
+        await office.happens(turn())
+        assert await office.postman.round(START) == 1
+        assert len(receiver.deliveries) == 1
+        first = carrier.pid
+        assert first is not None
+        assert first != os.getpid()
+        os.kill(first, signal.SIGSTOP)
+        await office.happens(turn("0.2"))
+        round = asyncio.create_task(office.postman.round(START))
+        while office.store.notices.waiting("ada")[0].lease == 0:
+            await asyncio.sleep(0)
+        os.kill(first, signal.SIGKILL)
+        assert await round == 1
+        assert len(receiver.deliveries) == 1
+        assert await office.postman.round(START + MINUTE - 1) == 0, "it is not tried again at once"
+        assert await office.postman.round(START + MINUTE) == 1
+        assert len(receiver.deliveries) == 2
+        assert carrier.pid not in (None, first)
+        assert (await office.channel("webhook-ada")).errors == 0, "nobody is to blame"
+
+    tell(tier, tmp_path, story, carrying=carrying)
+    assert carriers[0].pid is None

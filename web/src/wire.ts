@@ -394,6 +394,12 @@ export interface History {
   next: string;
 }
 
+export interface Holiday {
+  allowance: number;
+  left: number;
+  until: number;
+}
+
 export interface Items {
   type: "items";
   title: string;
@@ -502,6 +508,10 @@ export interface NewGuest {
   name: string;
 }
 
+export interface NewHoliday {
+  days: number;
+}
+
 export interface NewLesson {
   game: string;
   number?: number;
@@ -567,7 +577,7 @@ export interface OptionText {
 }
 
 export interface Pace {
-  kind?: "live" | "none" | "slow";
+  kind?: "bank" | "live" | "none" | "slow";
   bank?: number;
   increment?: number;
   days?: number;
@@ -795,6 +805,7 @@ export interface Seat {
   host: boolean;
   face: string;
   player: string;
+  away: number;
 }
 
 export interface Session {
@@ -812,6 +823,11 @@ export interface Settled {
   how: "agreed" | "overtaken" | "refused" | "withdrawn";
   seat: number | null;
   word: string;
+}
+
+export interface Since {
+  lines: string[];
+  more: number;
 }
 
 export interface Statistic {
@@ -901,6 +917,7 @@ export interface TableLine {
   returns: number[];
   lesson: LessonMark | null;
   day: string;
+  away: number[];
 }
 
 export interface TakeSeat {
@@ -983,7 +1000,7 @@ export interface Welcome {
 
 export interface Wishes {
   active?: boolean;
-  kinds?: ("again" | "asked" | "begun" | "ended" | "turn")[];
+  kinds?: ("again" | "asked" | "begun" | "ended" | "full" | "turn")[];
   lang?: "en" | "pl" | "uk";
   zone?: string;
   quiet?: [number, number] | null;

@@ -1,18 +1,20 @@
-"""Whether telling people delays those who play: moves at a steady pace, first with nothing to be told, then while
-thousands of notices leave for a receiver on loopback."""
+"""Whether telling people delays those who play: moves at a steady pace, in rounds by turns without and with notices
+that leave by thousands for a receiver on loopback. Turns share whatever else the machine does, so their ratio tells."""
 
 from __future__ import annotations
 
-import contextlib
-import http.server
-import threading
-from collections.abc import Iterator
+import asyncio
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from tatami.bench import usage
 from tatami.bench.crowd import Clients, Crowd
 from tatami.bench.installation import Tier, installed
 from tatami.bench.loops import run
+from tatami.bench.played import Played, in_turn
+from tatami.bench.receiver import Receiver, receiving
+from tatami.bench.server import Server
 from tatami.server.clock import now
 from tatami.server.domain.notices import Facts, Matter, News, Notice
 from tatami.server.store.notices import Channel, rows_of
@@ -24,58 +26,60 @@ PACE = 60.0
 READERS = 100
 """Who are told; each has a channel."""
 BATCH = 500
+PATIENCE_S = 60.0
+"""What has not arrived so long after its round is tried again by the server later; the next round begins."""
+SETTLE_S = 1.0
+"""Between rounds: what the former one left is written."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """Moves without notices, or with them."""
+
+    moves: int
+    p50_ms: float
+    p99_ms: float
+    cpu_ms: float
+    """What a move takes of the processor in the server's own process."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """How long moves took without and with notices, in one run."""
+    """How long moves took without and with notices, in rounds by turns."""
 
     notices: int
     arrived: int
-    """While those moves were played."""
-    moves: int
-    quiet_p99_ms: float
-    busy_p99_ms: float
-    ratio: float
+    meanwhile: int
+    """How many arrived while moves were counted."""
+    rounds: int
+    quiet: Side
+    busy: Side
+    ratios: list[float]
+    """Of the 99th percentiles, round by round."""
+
+    @property
+    def ratio(self) -> float:
+        """Of the 99th percentiles of all rounds."""
+        return self.busy.p99_ms / self.quiet.p99_ms if self.quiet.p99_ms else 0.0
 
 
-class _Handler(http.server.BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+@dataclass
+class Round:
+    """What was played in a round, and what the server's own process took for it."""
 
-    def do_POST(self) -> None:
-        self.rfile.read(int(self.headers.get("content-length", 0)))
-        if isinstance(self.server, Receiver):
-            self.server.came += 1
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *args: object) -> None:
-        pass
+    played: Played
+    cpu_s: float
+    came: int = 0
 
 
-class Receiver(http.server.ThreadingHTTPServer):
-    """Takes every notice, and counts them."""
-
-    request_queue_size = 128
-    came = 0
-
-
-@contextlib.contextmanager
-def receiving() -> Iterator[Receiver]:
-    """Such a receiver on loopback."""
-    server = Receiver(("127.0.0.1", 0), _Handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield server
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+def _side(rounds: list[Round]) -> Side:
+    whole = in_turn(each.played for each in rounds)
+    cpu_s = sum(each.cpu_s for each in rounds)
+    return Side(whole.moves, whole.wait_ms(0.5), whole.wait_ms(0.99), cpu_s * 1000 / max(1, whole.moves))
 
 
-async def _queue(data: Path, address: str, count: int) -> None:
-    """Put so many notices into the queue of a server, all of them due."""
+async def _subscribe(data: Path, address: str) -> None:
+    """Those who are told, on channels that lead to the receiver."""
     store, moment = open_store(data, ""), now()
     store.start()
     try:
@@ -95,15 +99,25 @@ async def _queue(data: Path, address: str, count: int) -> None:
                     created=moment,
                 )
             )
-        facts = Facts(game="samurai", others=["Bo"])
-        for first in range(0, count, BATCH):
+    finally:
+        store.stop()
+        store.close()
+
+
+async def _queue(data: Path, numbers: range) -> None:
+    """Put so many notices into the queue of a server, all of them due."""
+    store, moment = open_store(data, ""), now()
+    facts = Facts(game="samurai", others=["Bo"])
+    store.start()
+    try:
+        for first in range(numbers.start, numbers.stop, BATCH):
             found = [
                 News(
                     f"t{number}",
                     [Notice(Matter(f"reader-{number % READERS}", "turn", "0.1"), moment, moment, facts)],
                     [],
                 )
-                for number in range(first, min(count, first + BATCH))
+                for number in range(first, min(numbers.stop, first + BATCH))
             ]
             await store.writer.write("", rows_of(found))
     finally:
@@ -111,20 +125,53 @@ async def _queue(data: Path, address: str, count: int) -> None:
         store.close()
 
 
-async def _measured(port: int, data: Path, address: str, seconds: float, count: int) -> tuple[float, float, int]:
-    crowd = Crowd(port, 1, Clients.BROWSERS)
+async def _play(crowd: Crowd, server: Server, seconds: float) -> Round:
+    before = usage.own_cpu_s(server.pid)
+    played = await crowd.play(seconds, PACE)
+    return Round(played, usage.own_cpu_s(server.pid) - before)
+
+
+async def _measured(
+    server: Server, receiver: Receiver, seconds: float, count: int, rounds: int
+) -> tuple[list[Round], list[Round]]:
+    crowd = Crowd(server.port, 1, Clients.BROWSERS)
+    await _subscribe(server.data, receiver.address)
     await crowd.fill(TABLES)
     await crowd.play(min(2.0, seconds), PACE)  # Warm.
-    quiet = await crowd.play(seconds, PACE)
-    await _queue(data, address, count)
-    busy = await crowd.play(seconds, PACE)
-    return quiet.wait_ms(0.99), busy.wait_ms(0.99), quiet.moves + busy.moves
+    quiet, busy = list[Round](), list[Round]()
+
+    async def without() -> None:
+        quiet.append(await _play(crowd, server, seconds))
+
+    async def with_notices(numbers: range) -> None:
+        await _queue(server.data, numbers)
+        came = receiver.came
+        busy.append(await _play(crowd, server, seconds))
+        busy[-1].came = receiver.came - came
+        until = time.monotonic() + PATIENCE_S
+        while receiver.came < numbers.stop and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(SETTLE_S)
+
+    for number in range(rounds):
+        numbers = range(count * number // rounds, count * (number + 1) // rounds)
+        if number % 2:  # Whatever grows from round to round falls to both alike.
+            await with_notices(numbers)
+            await without()
+        else:
+            await without()
+            await with_notices(numbers)
+    await crowd.leave()
+    return quiet, busy
 
 
-def measure(seconds: float = 60.0, count: int = 10_000) -> Told:
-    """Moves without and with so many notices in the queue, against one server."""
+def measure(seconds: float = 20.0, count: int = 10_000, rounds: int = 5) -> Told:
+    """Moves without and with notices, against one server that sends so many in all."""
     with receiving() as receiver, installed(Tier.EMBEDDED, TATAMI_WEBHOOK_NETWORKS="127.0.0.0/8") as installation:
-        address = f"http://127.0.0.1:{receiver.server_port}/"
-        server = installation.server
-        quiet, busy, moves = run(_measured(server.port, server.data, address, seconds, count))
-    return Told(count, receiver.came, moves, quiet, busy, busy / quiet if quiet else 0.0)
+        quiet, busy = run(_measured(installation.server, receiver, seconds, count, rounds))
+        arrived = receiver.came
+    ratios = [
+        with_them.played.wait_ms(0.99) / without.played.wait_ms(0.99)
+        for without, with_them in zip(quiet, busy, strict=True)
+    ]
+    return Told(count, arrived, sum(each.came for each in busy), rounds, _side(quiet), _side(busy), ratios)

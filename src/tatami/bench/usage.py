@@ -35,6 +35,11 @@ def cpu_s(pid: int) -> float:
     return sum(sum(map(int, _stat(each)[11:15])) for each in tree(pid)) / TICK
 
 
+def own_cpu_s(pid: int) -> float:
+    """Processor seconds of one process, without what it has started."""
+    return sum(map(int, _stat(pid)[11:13])) / TICK
+
+
 def rss_mb(pid: int) -> float:
     """Memory of one process."""
     text = (PROC / str(pid) / "status").read_text()

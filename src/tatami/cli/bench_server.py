@@ -173,19 +173,23 @@ def histories(
 
 
 def notices(
-    seconds: Annotated[float, typer.Option(min=0.5)] = 60.0,
+    seconds: Annotated[float, typer.Option(min=0.5)] = 20.0,
     count: Annotated[int, typer.Option(min=1)] = 10_000,
+    rounds: Annotated[int, typer.Option(min=1)] = 5,
     as_json: AsJson = False,
 ) -> None:
-    """How long moves take without and with a long queue of notices."""
-    found = notice_costs.measure(seconds, count)
+    """How long moves take without and with notices that leave, in rounds by turns."""
+    found = notice_costs.measure(seconds, count, rounds)
     if as_json:
-        print(json.dumps(asdict(found), indent=1))
+        print(json.dumps(asdict(found) | {"ratio": found.ratio}, indent=1))
         return
-    grid = RichTable("notices", "arrived", "moves", "p99 ms without", "p99 ms with", "ratio")
-    times = f"{found.quiet_p99_ms:.1f}", f"{found.busy_p99_ms:.1f}", f"{found.ratio:.2f}x"
-    grid.add_row(f"{found.notices:,}", f"{found.arrived:,}", f"{found.moves:,}", *times)
+    grid = RichTable("notices", "arrived", "moves", "p50 ms", "p99 ms", "cpu ms a move")
+    for arrived, side in ((0, found.quiet), (found.meanwhile, found.busy)):
+        own = f"{side.p50_ms:.1f}", f"{side.p99_ms:.1f}", f"{side.cpu_ms:.2f}"
+        grid.add_row("with" if arrived else "without", f"{arrived:,}", f"{side.moves:,}", *own)
     Console().print(grid)
+    each = ", ".join(f"{ratio:.2f}" for ratio in found.ratios)
+    print(f"p99 with to without: {found.ratio:.2f}x in all; round by round {each}")
 
 
 def faults(

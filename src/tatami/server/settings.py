@@ -53,6 +53,8 @@ class Settings:
     """A socket is pinged so often: a proxy cuts those on which nothing is said for long."""
     guest_days: int = 90
     """A guest not seen for so long, who claimed no passphrase, is forgotten."""
+    holiday_days: int = 21
+    """Days of a year for which somebody's clocks may stand still in games over days; 0: none."""
     idle_s: float = 60.0
     """A table nobody looks at leaves the memory after so long."""
     away_s: float = 60.0
@@ -186,6 +188,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "port": _port,
     "thinkers": _or_none,
     "away_s": _or_none,
+    "holiday_days": _or_none,
     "public_url": _public_url,
     "database_url": _database_url,
     "redis_url": _redis_url,

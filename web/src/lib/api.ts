@@ -2,9 +2,9 @@
 
 import type {
   Account, AccountMail, Agent, Board, BotLevel, Channel, Claim, Claimed, Counted, DailyPage, DailyTable, Farewell, GameDetail, GamePage, History,
-  Lobby, LostPassphrase, Made, Moment, NewAgent, NewChannel, NewLesson, NewMail, NewPassphrase, NewTable, NoticePage, Passphrase, Player, PlayerPage,
-  Problem, RatingPoint, Reach, RecoverByCode, RecoverByLink, Recovering, RecoveryCodes, RecoveryWays, Rematch, Replay, Review, Session, Statistic,
-  Story, TableInfo, TableLine, TakeSeat, Wishes,
+  Holiday, Lobby, LostPassphrase, Made, Moment, NewAgent, NewChannel, NewLesson, NewMail, NewPassphrase, NewTable, NoticePage, Passphrase, Player,
+  PlayerPage, Problem, RatingPoint, Reach, RecoverByCode, RecoverByLink, Recovering, RecoveryCodes, RecoveryWays, Rematch, Replay, Review, Session,
+  Since, Statistic, Story, TableInfo, TableLine, TakeSeat, Wishes,
 } from "../wire";
 
 /** A request that failed; `problem` says why. */
@@ -109,6 +109,11 @@ export const api = {
   rematch: (id: string, said: Rematch) => post<TableInfo>(`/tables/${id}/rematch`, said),
   /** My tables at which something waits for me, the most urgent first. */
   waiting: (lang: string) => get<TableLine[]>(`/waiting?lang=${lang}`),
+  /** What I have seen at a table since my last move. */
+  since: (id: string, lang: string) => get<Since>(`/tables/${id}/since?lang=${lang}`),
+  holiday: () => get<Holiday>("/holiday"),
+  goOnHoliday: (days: number) => post<Holiday>("/holiday", { days }),
+  comeBack: () => request<Holiday>("DELETE", "/holiday"),
   notices: () => get<NoticePage>("/notices"),
   tellAt: (channel: NewChannel) => post<Channel>("/notices/channels", channel),
   tellOtherwise: (id: string, wishes: Wishes) => post<Channel>(`/notices/channels/${id}`, wishes),

@@ -1,5 +1,6 @@
 /** "Your turn" for somebody who looks elsewhere: the title, a sound, and a notification if that was allowed. */
 
+import { within } from "../notices/times";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 
@@ -29,8 +30,10 @@ export function countTitle(tables: number): void {
   paint();
 }
 
-/** Tell a player whose decision is wanted: a sound, and a notification while the page is hidden. */
+/** Tell a player whose decision is wanted: a sound, and a notification while the page is hidden; in quiet hours the title alone. */
 export function alertPlayer(text: string, tag: string): void {
+  const now = new Date();
+  if (settings.quiet && within(now.getHours() * 60 + now.getMinutes(), settings.quiet)) return;
   sound("yours");
   if (!document.hidden || !settings.notify || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;

@@ -21,6 +21,8 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   notify: boolean;
+  /** From when until when an open page tells nothing aloud, in minutes after midnight; null: it always may. */
+  quiet: [number, number] | null;
   /** Every move asks for a second tap, on the board and in the list. */
   confirm: boolean;
   /** Letters ask the table, for whoever hears it. */
@@ -41,7 +43,7 @@ const KEY = "tatami.settings";
 
 function load(): Settings {
   const stored: Settings = {
-    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, keys: true, tempo: "calm", text: false,
+    lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, quiet: null, confirm: false, keys: true, tempo: "calm", text: false,
     level: "", rated: false, bots: {}, muted: [],
   };
   try {

@@ -12,10 +12,14 @@ export function pauseFor(hidden: boolean, failures: number): number {
   return Math.min(LONGEST, (hidden ? HIDDEN : SEEN) * 2 ** Math.min(failures, 6));
 }
 
-/** Which turns are news, and what is told from now on: each turn once, in whichever tab that was. */
+/** What waits at a table, as it is remembered: a turn, or something that I am asked. */
+export function waitsFor(line: TableLine): string[] {
+  return [...(line.my_turn ? [line.id] : []), ...(line.asked ? [`${line.id} asked`] : [])];
+}
+
+/** Which tables have news, and what is told from now on: each thing once, in whichever tab that was. */
 export function freshTurns(found: readonly TableLine[], told: readonly string[], open: string): { news: TableLine[]; told: string[] } {
-  const turns = found.filter((line) => line.my_turn);
-  // The open table tells its own turns.
-  const news = turns.filter((line) => line.id !== open && !told.includes(line.id));
-  return { news, told: turns.map((line) => line.id) };
+  // The open table tells its own.
+  const news = found.filter((line) => line.id !== open && waitsFor(line).some((each) => !told.includes(each)));
+  return { news, told: found.flatMap(waitsFor) };
 }

@@ -5,7 +5,7 @@ import { api } from "./api";
 import { alertPlayer, countTitle } from "./notices";
 import { route } from "./router.svelte";
 import { identify, onIdentity, whoAmI } from "./session.svelte";
-import { freshTurns, pauseFor } from "./turns";
+import { freshTurns, pauseFor, waitsFor } from "./turns";
 import { currentLang, say } from "./words.svelte";
 
 const KEY = "tatami.told";
@@ -41,7 +41,7 @@ export async function lookWaiting(): Promise<void> {
   const found = whoAmI() ? await api.waiting(currentLang()) : [];
   // Whoever has just come sees what waits: only what comes up later is told.
   const before = recall();
-  const { news, told } = freshTurns(found, before ?? found.map((line) => line.id), opened());
+  const { news, told } = freshTurns(found, before ?? found.flatMap(waitsFor), opened());
   remember(told);
   lines = found;
   countTitle(waitingElsewhere(opened()).length);

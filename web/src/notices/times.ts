@@ -9,6 +9,12 @@ export function fromField(text: string): number | null {
   return found ? Number(found[1]) * 60 + Number(found[2]) : null;
 }
 
+/** Whether a minute of the day is within hours that may go on past midnight; as the server reckons them. */
+export function within(minute: number, [from, until]: readonly [number, number]): boolean {
+  const DAY = 24 * 60;
+  return (minute - from + DAY) % DAY < (until - from + DAY) % DAY;
+}
+
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

@@ -1,6 +1,7 @@
 /** A seat in words: who sits there, how, and whether the table waits for them. */
 
 import { botBadge } from "../lib/badges";
+import { onHoliday, tellHoliday } from "../lib/holidays";
 import { say } from "../lib/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -11,6 +12,7 @@ function manner(table: Table, seat: number): string {
   if (chair.resigned) return say("seat-resigned");
   if (chair.stand_in) return say("seat-stand-in");
   if (chair.kind === "bot") return botBadge(chair);
+  if (onHoliday(chair.away)) return tellHoliday(chair.away);
   return chair.here ? "" : say("seat-away");
 }
 

@@ -1,5 +1,6 @@
 /** How my seat and the table stand apart from the game: over, played by a bot, or waiting for somebody who has left. */
 
+import { overDays } from "../lib/pace";
 import type { Table } from "./table.svelte";
 
 export interface Standing {
@@ -16,7 +17,7 @@ export function standing(table: Table): Standing {
   const { info, update } = table;
   const chair = update?.eye == null ? undefined : info?.seats[update.eye];
   // Where a decision may take days, it is as it should be that somebody is not there.
-  const waits = update && update.ask === null && !update.ending && info?.pace.kind !== "slow";
+  const waits = update && update.ask === null && !update.ending && !overDays(info?.pace);
   return {
     over: update?.ending != null || info?.status === "abandoned",
     standIn: chair?.stand_in === true,

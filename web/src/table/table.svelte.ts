@@ -2,6 +2,7 @@
 
 import { manner, tale } from "../games";
 import { alertPlayer, markTitle } from "../lib/notices";
+import { overDays } from "../lib/pace";
 import { tell } from "../lib/problems";
 import { afterFrame } from "../lib/frames.svelte";
 import { shareStructure } from "../lib/sharing";
@@ -209,7 +210,7 @@ export class Table {
   private get counted(): boolean {
     const eye = this.update?.eye;
     const clock = eye == null ? undefined : this.clocks[eye];
-    return !!clock?.running && clock.left !== null && this.info?.pace.kind !== "slow";
+    return !!clock?.running && clock.left !== null && !overDays(this.info?.pace);
   }
 
   /** How fast others' moves are told; a lesson tells them itself. */

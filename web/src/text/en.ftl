@@ -108,6 +108,11 @@ more-terms = If somebody leaves
 pace-bank = Minutes for the whole game
 pace-increment = Seconds more for each decision
 pace-days = Days for each decision
+pace-counted = How is time counted?
+pace-each = days for each decision
+pace-whole = a bank of days for the whole game
+pace-bank-days = Days in the bank
+pace-bank-hours = Hours more for each decision
 leaver = If somebody does not decide in time
 leaver-bot = a bot goes on in their place
 leaver-forfeit = they lose
@@ -138,6 +143,14 @@ pace-is-slow = { $days ->
     [one] A day for each decision
    *[other] { $days } days for each decision
  }: play when you have time.
+pace-is-bank = { $days ->
+    [one] A day each for the whole game.
+   *[other] { $days } days each for the whole game.
+ }
+pace-bank-more = { $hours ->
+    [one] An hour more for every decision.
+   *[other] { $hours } hours more for every decision.
+ }
 never-played = Never played?
 lesson-first = Take the lesson first
 small-print = The small print
@@ -639,6 +652,23 @@ motion-less = less motion
 sound = Sounds
 notify = Tell me when it is my turn, even when I look elsewhere
 notify-denied = The browser does not allow notifications from this page.
+quiet-hours = Quiet hours
+quiet-hours-text = No sound and no notice from an open page; only its title tells.
+on-holiday = on holiday until { $day }
+holiday = Holiday
+holiday-text = Your clocks stand still in all your games over days, and the others see when you are back. You have { $days } days a year; a day that has begun counts.
+holiday-left = { $count ->
+    [0] No days are left this year.
+    [one] One day is left this year.
+   *[other] { $count } days are left this year.
+ }
+holiday-days = Days
+holiday-begin = Go on holiday now
+holiday-back = Back on { $day }.
+holiday-is = You are on holiday until { $day }.
+holiday-end = I am back
+holiday-begun = Have a good time! Your clocks stand still.
+holiday-over = Welcome back! Your clocks run again.
 confirm = Every move asks for a second tap, on the board and in the list
 confirm-text = What cannot be taken back and weighs much, as giving up, asks for it in any case.
 keys-setting = Letters ask the table
@@ -826,6 +856,13 @@ problem-not-your-seat = This is not your seat.
 problem-host-only = Only the one who made this table can do that.
 problem-invite = This table is private; the link that was sent to you opens it.
 problem-pace = A clock cannot be set like that.
+problem-holiday-now = You are on holiday already.
+problem-holiday-none = You are not on holiday.
+problem-holiday-days = { $left ->
+    [0] No days are left this year.
+    [one] At least one day, and only one is left this year.
+   *[other] At least one day, and at most the { $left } that are left this year.
+ }
 problem-clocks = The clocks cannot be changed like that now.
 problem-late = That came too late: the table has moved on.
 problem-stand-in = A bot plays in your place. Take your seat back first.
@@ -940,6 +977,7 @@ notice-what = Tell me
 notice-turn = when it is my turn
 notice-asked = when somebody asks for my consent
 notice-again = when somebody wants to play again
+notice-full = when my table is full and I can begin
 notice-begun = when a game begins
 notice-ended = when a game is over
 notice-when = When

@@ -110,6 +110,11 @@ more-terms = Gdy ktoś odejdzie
 pace-bank = Minuty na całą grę
 pace-increment = Dodatkowe sekundy za każdą decyzję
 pace-days = Dni na każdą decyzję
+pace-counted = Jak liczyć czas?
+pace-each = dni na każdą decyzję
+pace-whole = pula dni na całą grę
+pace-bank-days = Dni w puli
+pace-bank-hours = Dodatkowe godziny za każdą decyzję
 leaver = Gdy ktoś nie zdąży z decyzją
 leaver-bot = bot gra dalej za tę osobę
 leaver-forfeit = ta osoba przegrywa
@@ -142,6 +147,15 @@ pace-is-slow = { $days ->
     [few] { $days } dni na każdą decyzję
    *[many] { $days } dni na każdą decyzję
  }: graj, kiedy masz czas.
+pace-is-bank = { $days ->
+    [one] Jeden dzień dla każdego na całą grę.
+   *[many] { $days } dni dla każdego na całą grę.
+ }
+pace-bank-more = { $hours ->
+    [one] Godzina więcej za każdą decyzję.
+    [few] { $hours } godziny więcej za każdą decyzję.
+   *[many] { $hours } godzin więcej za każdą decyzję.
+ }
 never-played = Pierwszy raz?
 lesson-first = Najpierw weź lekcję
 small-print = Ustalenia tej gry
@@ -662,6 +676,27 @@ motion-less = mniej ruchu
 sound = Dźwięki
 notify = Powiadom mnie o mojej kolei, nawet gdy patrzę gdzie indziej
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+quiet-hours = Godziny ciszy
+quiet-hours-text = Otwarta strona milczy i nie pokazuje powiadomień; mówi tylko jej tytuł.
+on-holiday = urlop do { $day }
+holiday = Urlop
+holiday-text = Twoje zegary stoją we wszystkich grach na wiele dni, a inni widzą, kiedy wracasz. Na rok masz { $days ->
+    [one] jeden dzień
+   *[many] { $days } dni
+ }; dzień rozpoczęty się liczy.
+holiday-left = { $count ->
+    [0] W tym roku nie został już żaden dzień.
+    [one] W tym roku został jeden dzień.
+    [few] W tym roku zostały { $count } dni.
+   *[many] W tym roku zostało { $count } dni.
+ }
+holiday-days = Dni
+holiday-begin = Zacznij urlop teraz
+holiday-back = Powrót: { $day }.
+holiday-is = Masz urlop do { $day }.
+holiday-end = Już jestem
+holiday-begun = Udanego urlopu! Twoje zegary stoją.
+holiday-over = Witaj z powrotem! Twoje zegary znów idą.
 confirm = Każdy ruch wymaga drugiego dotknięcia, na planszy i na liście
 confirm-text = To, czego nie można cofnąć, a co wiele znaczy, jak poddanie gry, wymaga go zawsze.
 keys-setting = Litery pytają o stół
@@ -854,6 +889,13 @@ problem-not-your-seat = To nie jest twoje miejsce.
 problem-host-only = Może to zrobić tylko osoba, która utworzyła stół.
 problem-invite = To prywatny stół; otwiera go link z zaproszenia.
 problem-pace = Zegara nie można tak ustawić.
+problem-holiday-now = Masz już urlop.
+problem-holiday-none = Nie masz teraz urlopu.
+problem-holiday-days = { $left ->
+    [0] W tym roku nie został już żaden dzień.
+    [one] Co najmniej jeden dzień, a w tym roku został tylko jeden.
+   *[many] Co najmniej jeden dzień i najwyżej { $left }, bo tyle zostało w tym roku.
+ }
 problem-clocks = Zegarów nie można teraz tak zmienić.
 problem-late = Za późno: gra poszła dalej.
 problem-stand-in = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
@@ -970,6 +1012,7 @@ notice-what = Daj mi znać
 notice-turn = gdy przychodzi moja kolej
 notice-asked = gdy ktoś prosi o moją zgodę
 notice-again = gdy ktoś chce zagrać jeszcze raz
+notice-full = gdy mój stół jest pełny i mogę zacząć
 notice-begun = gdy gra się zaczyna
 notice-ended = gdy gra się kończy
 notice-when = Kiedy

@@ -31,6 +31,8 @@ class Chair:
     """The step of the lesson that this person is at."""
     since: int = 0
     """When the bot went on for them that does now."""
+    holiday: tuple[int, int] = (0, 0)
+    """From when until when this person is on holiday, or was last."""
 
     @property
     def may_return(self) -> bool:

@@ -33,6 +33,10 @@ class Outages:
                 self._spans.append((begin, end))
         self._ends = [end for _, end in self._spans]
 
+    def besides(self, spans: Iterable[tuple[int, int]]) -> Outages:
+        """These and more spans for which somebody is not charged."""
+        return Outages([*self._spans, *spans])
+
     def charged(self, since: int, until: int) -> int:
         """The time between two moments in which the server was up; a clock that was set back gives none."""
         down = sum(max(0, min(end, until) - max(begin, since)) for begin, end in self._after(since))
@@ -69,12 +73,27 @@ class Clocks:
     def __init__(self, pace: Pace, seats: int, outages: Outages = NONE) -> None:
         self.pace = pace
         self.outages = outages
-        self.full = {"none": 0, "live": pace.bank * 1000, "slow": pace.days * DAY}[pace.kind]
+        bank = pace.bank * 1000
+        self.full = {"none": 0, "live": bank, "bank": bank, "slow": pace.days * DAY}[pace.kind]
         self.left = [self.full] * seats
         self.since: list[int | None] = [None] * seats
         """When a seat's clock began to run."""
         self.granted = [-1] * seats
         """The last era for whose decision each seat has been given time."""
+        self._holidays: list[dict[int, int]] = [{} for _ in range(seats)]
+        """From when until when whoever has a seat was on holiday."""
+        self._uncharged = [outages] * seats
+        """What each seat is not charged for."""
+
+    def stand_still(self, seat: int, since: int, until: int) -> None:
+        """Whoever has a seat is on holiday; told again with the same beginning, the holiday has another end."""
+        self._holidays[seat][since] = until
+        spans = ((begin, end) for begin, end in self._holidays[seat].items() if begin < end)
+        self._uncharged[seat] = self.outages.besides(spans)
+
+    def charged(self, seat: int, since: int, until: int) -> int:
+        """The time between two moments that counts for whoever has a seat."""
+        return self._uncharged[seat].charged(since, until)
 
     def settle(self, now: int, running: set[int], finished: Mapping[int, int], era: int) -> None:
         """Charge the time that passed, and give what the pace grants.
@@ -87,7 +106,7 @@ class Clocks:
         slow = self.pace.kind == "slow"
         for seat, since in enumerate(self.since):
             if since is not None:
-                self.left[seat] -= self.outages.charged(since, now)
+                self.left[seat] -= self.charged(seat, since, now)
             granted = era if slow and seat in running else -1 if slow else finished.get(seat, -1)
             if granted > self.granted[seat]:
                 self.granted[seat] = granted
@@ -111,7 +130,7 @@ class Clocks:
     def ends(self) -> dict[int, int]:
         """When each seat whose clock runs will have no time left."""
         return {
-            seat: self.outages.reached(since, self.left[seat])
+            seat: self._uncharged[seat].reached(since, self.left[seat])
             for seat, since in enumerate(self.since)
             if since is not None
         }
@@ -122,6 +141,8 @@ class Clocks:
             return []
         shown = []
         for seat, since in enumerate(self.since):
-            gone = 0 if since is None else self.outages.charged(since, now)
-            shown.append(Face(left=max(0, self.left[seat] - gone), running=since is not None))
+            gone = 0 if since is None else self.charged(seat, since, now)
+            still = any(begin <= now < end for begin, end in self._holidays[seat].items())
+            running = since is not None and not still
+            shown.append(Face(left=max(0, self.left[seat] - gone), running=running))
         return shown

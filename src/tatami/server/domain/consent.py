@@ -18,8 +18,11 @@ from tatami.server.domain.problems import Refusal
 from tatami.server.domain.proposals import Proposal, What
 from tatami.server.domain.rated import bar_of_people
 from tatami.server.domain.table import Table
+from tatami.server.domain.terms import Pace
 
 LONGEST_WORD = 120
+NEVER_CAME = 3 * DAY
+"""Where a game has a bank of days: whoever never came may be stood in for after so many milliseconds."""
 
 LeftIn = Callable[[str], float]
 """In how many milliseconds somebody counts as having left the table; infinity for who is there."""
@@ -57,7 +60,7 @@ def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: 
         raise Refusal("seat-here")
     # Nobody is expected to sit there for days: the clock says when. But it does not run for who never came, or at all.
     since = table.stopped if table.paused else at if chair.come else table.started
-    if table.pace.kind == "slow" and table.clocks.outages.charged(since, at) < table.pace.days * DAY:
+    if table.pace.over_days and table.clocks.charged(about, since, at) < _patience(table.pace):
         raise Refusal("seat-waits")
     if left > 0:
         raise just_left(left)
@@ -65,6 +68,11 @@ def stand_in(table: Table, player: str, about: int | None, left_in: LeftIn, at: 
         each.player for each in table.chairs if each.decides and not each.program and left_in(each.player) == math.inf
     }
     return _ask(table, "stand-in", player, seat, others - {player}, at, about=about)
+
+
+def _patience(pace: Pace) -> int:
+    """For how long somebody who never came is waited for, in a game over days."""
+    return pace.days * DAY if pace.kind == "slow" else NEVER_CAME
 
 
 def just_left(left: float) -> Refusal:

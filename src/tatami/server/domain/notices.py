@@ -21,11 +21,11 @@ from tatami.server.domain.clocks import MINUTE
 from tatami.server.domain.entries import Entry
 from tatami.server.domain.table import Table
 
-Kind = Literal["turn", "asked", "again", "begun", "ended"]
-"""turn: a decision is owed; asked: consent is asked for; again: somebody wants to play again; begun and ended: the
-game has."""
+Kind = Literal["turn", "asked", "again", "full", "begun", "ended"]
+"""turn: a decision is owed; asked: consent is asked for; again: somebody wants to play again; full: everybody is there,
+and the host has to begin; begun and ended: the game has."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
-PASSING: tuple[Kind, ...] = ("turn", "asked", "again")
+PASSING: tuple[Kind, ...] = ("turn", "asked", "again", "full")
 """What is told no more once it was answered, or answered itself."""
 
 AWAY = MINUTE // 2
@@ -98,6 +98,8 @@ def matters(table: Table) -> set[Matter]:
         found |= {Matter(player, "begun", "") for player in people}
         if (asked := table.proposal) is not None:
             found |= {Matter(player, "asked", str(asked.number)) for player in asked.waiting & people}
+    elif table.status == "open" and table.opened.begin == "host" and table.full():
+        found |= {Matter(player, "full", "") for player in people & {table.opened.host}}
     elif table.over and table.match is not None:
         found |= {Matter(player, "ended", "") for player in people}
         votes = table.rematch_votes

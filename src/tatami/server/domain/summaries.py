@@ -47,6 +47,10 @@ class Summary(msgspec.Struct, frozen=True):
     """Where it is a lesson: which, and how far it is."""
     day: str = ""
     """Where it is a deal of the day: of which."""
+    ends: list[int | None] = []
+    """When each seat's clock runs out; None: it does not run."""
+    away: list[int] = []
+    """Until when each seat's person is on holiday, or was; empty: nobody ever was."""
 
 
 decode = msgspec.json.Decoder(Summary).decode
@@ -57,7 +61,8 @@ def summarize(table: Table) -> Summary:
     """The summary of a table as it stands."""
     waiting = sorted({table.chairs[seat].player for seat in table.to_act if table.chairs[seat].decides})
     bots = bool(table.bots_owing()) and table.peopled() and not table.opened.lesson
-    end = table.ending
+    end, ends = table.ending, table.clocks.ends()
+    away = [chair.holiday[1] for chair in table.chairs]
     return Summary(
         list(table.names),
         waiting,
@@ -72,6 +77,8 @@ def summarize(table: Table) -> Summary:
         returns=[] if end is None else end.returns,
         lesson=_lesson(table),
         day=table.opened.day,
+        ends=[ends.get(seat) for seat in range(len(table.chairs))] if ends else [],
+        away=away if any(away) else [],
     )
 
 

@@ -214,5 +214,5 @@ class Table:
         self.ending = Ending(reason=outcome.reason, winners=list(outcome.winners), returns=returns, figures=figures)
 
 
-LONGEST_RESUME = {"none": 0, "live": 10 * MINUTE, "slow": DAY}
+LONGEST_RESUME = {"none": 0, "live": 10 * MINUTE, "slow": DAY, "bank": DAY}
 """A pause ends so long after somebody wants to go on, if not everybody is ready before."""

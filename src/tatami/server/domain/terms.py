@@ -12,7 +12,8 @@ Begin = Literal["host", "full"]
 """Who begins the game: the host, or the table by itself as soon as it is full."""
 Programs = Literal["refuse", "agree"]
 """How a program that cannot answer counts where consent is asked."""
-PaceKind = Literal["none", "live", "slow"]
+PaceKind = Literal["none", "live", "slow", "bank"]
+"""none: no clock; live: one evening; slow: days for each decision; bank: days for the whole game."""
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,8 +21,13 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     kind: PaceKind = "none"
     bank: int = 600
-    """live: seconds each seat has for the whole game."""
+    """live, bank: seconds each seat has for the whole game."""
     increment: int = 15
-    """live: seconds added for each decision."""
+    """live, bank: seconds added for each decision."""
     days: int = 3
     """slow: days for each decision."""
+
+    @property
+    def over_days(self) -> bool:
+        """Whether nobody is expected to sit at the table until the game is over."""
+        return self.kind in ("slow", "bank")

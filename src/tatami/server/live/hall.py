@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -22,6 +23,7 @@ from tatami.server.domain.notices import News
 from tatami.server.domain.problems import Problem, Refusal
 from tatami.server.domain.table import Table
 from tatami.server.live import replication, thoughts
+from tatami.server.live.holidays import Holidays
 from tatami.server.live.mutes import Mutes
 from tatami.server.live.notices import Teller
 from tatami.server.live.room import Client, Room
@@ -64,6 +66,7 @@ class Hall:
         self.throttle = Throttle()
         self.mutes = Mutes(store.muted)
         self.teller = Teller(store)
+        self.holidays = Holidays(store)
         self.clients: set[Client] = set()
         """Every socket, also one that has not said yet what it wants."""
         self.ended: Callable[[str], None] = lambda table: None
@@ -369,7 +372,17 @@ class Hall:
         if (entry := consent.gave_up(table, now())) is not None:
             self.commit(room, entry)
             return
+        if self.holidays.news(table) is not None:
+            self.decide(room, lambda: self.holidays.news(room.table))
+            return
         thoughts.go_on(self, room)
+
+    async def learn_holidays(self, id: str) -> None:
+        """Let a table learn which of its people are on holiday, and wait until that is on disk."""
+        with contextlib.suppress(Refusal):  # It cannot be read, and learns when it can.
+            room = await self.room(id)
+            while self.holidays.news(room.table) is not None:
+                await self.decided(room, lambda: self.holidays.news(room.table))
 
     # --- summaries ----------------------------------------------------------------------------------------------------
 

@@ -111,6 +111,7 @@ class Keeper:
             self.players.forget_all()  # People may have changed their names, or left, without our hearing of it.
             await self.players.sessions.close_ended()
             await self.hall.teller.look()
+            await self.hall.holidays.look()
             for room in list(self.hall.rooms.values()):
                 self.hall.announce(room)
         if ticks % BURY_EVERY == 0 and await self.hall.bus.bury():
@@ -129,9 +130,12 @@ class Keeper:
         for id in await asyncio.to_thread(store.stale):
             await self._load(id)
         self.hall.sum_up()
+        resting = self.hall.holidays.lasting.keys()
         for row in await asyncio.to_thread(store.tables_going_on):
             found = checked(row)
-            if found is None or (found.status == "playing" and found.summary.bots):
+            if found is None or (
+                found.status == "playing" and (found.summary.bots or not resting.isdisjoint(found.summary.people))
+            ):
                 await self._load(row.id)
 
     async def _load(self, id: str) -> Room | None:

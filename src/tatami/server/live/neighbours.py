@@ -44,6 +44,7 @@ class Neighbours:
             self.players.forget(message.person)
             self.hall.spawn(self._mute_anew(message.person))
             self.hall.spawn(self.hall.teller.look())
+            self.hall.spawn(self.hall.holidays.look())
             return
         if isinstance(message, SignedOut):
             self.players.sessions.close(message.session)

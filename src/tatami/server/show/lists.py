@@ -47,6 +47,7 @@ def _line(table: Listed, player: Player | None, mine: bool, lang: str) -> wire.T
     # A summary of 0.1 knows neither levels nor people.
     levels = summary.levels or [""] * len(summary.names)
     mark = summary.lesson
+    mine_seats = [seat for seat, id in enumerate(summary.people) if player is not None and id == player.id]
     return wire.TableLine(
         id=table.id,
         game=table.game,
@@ -60,11 +61,18 @@ def _line(table: Listed, player: Player | None, mine: bool, lang: str) -> wire.T
         asked=player is not None and player.id in summary.asked,
         faces=summary.names,
         levels=levels,
-        my_seats=[seat for seat, id in enumerate(summary.people) if player is not None and id == player.id],
+        my_seats=mine_seats,
         acting=summary.acting,
-        due=summary.due,
+        due=_due(summary, mine_seats),
         reason=summary.reason,
         returns=summary.returns,
         day=summary.day,
         lesson=None if mark is None else wire.LessonMark(number=mark.number, step=mark.step, of=mark.of),
+        away=summary.away,
     )
+
+
+def _due(summary: Summary, mine: list[int]) -> int | None:
+    """When my time runs out where it is my turn, else whatever happens there next."""
+    own = [summary.ends[seat] for seat in mine if seat < len(summary.ends) and seat in summary.acting]
+    return min((end for end in own if end is not None), default=summary.due)

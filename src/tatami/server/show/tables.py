@@ -37,6 +37,7 @@ def info(table: Table, here: Set[str], player: Player | None, lang: str | None) 
                 host=bool(chair.player) and chair.player == opened.host,
                 face=chair.name,
                 player=chair.player if chair.claimed else "",
+                away=chair.holiday[1],
             )
             for chair, name in zip(table.chairs, names_in(table, lang), strict=True)
         ],

@@ -48,6 +48,45 @@ class Channel:
 
 
 @dataclass(frozen=True, slots=True)
+class Settled:
+    """Something that was told, or never will be; what it said is not kept."""
+
+    id: str
+    state: State
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Something that is told later."""
+
+    id: str
+    until: int
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How often in a row a channel could not be reached, and whether it is tried any more."""
+
+    channel: str
+    errors: int
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What became of things that were to be told."""
+
+    settled: Sequence[Settled] = ()
+    later: Sequence[Later] = ()
+    reaches: Sequence[Reach] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.settled or self.later or self.reaches)
+
+
+@dataclass(frozen=True, slots=True)
 class Queued:
     """Something to be told."""
 
@@ -66,6 +105,7 @@ class Queued:
     claim: str
 
 
+NOTHING = Noted()
 _THEIRS = channels.c.player == bindparam("who"), channels.c.active, channels.c.confirmed
 ADD_NEWS = (
     insert_unless_there(notices)
@@ -180,10 +220,6 @@ class Notices:
         """There is no such channel any more, and nothing waits for it."""
         await self._write((DROP_CHANNEL, {"which": id}), (DROP_QUEUE, {"which": id}))
 
-    async def count_errors(self, id: str, errors: int, active: bool) -> None:
-        """How often in a row a channel could not be reached, and whether it is tried any more."""
-        await self._write((SET_ERRORS, {"which": id, "count": errors, "on": active}))
-
     # --- the queue ----------------------------------------------------------------------------------------------------
 
     async def put_letter(self, key: str, kind: str, facts: str, moment: int) -> None:
@@ -191,24 +227,30 @@ class Notices:
         row = Queued(f"letter {key}", "", "", "", kind, facts, moment, moment, "waiting", 0, 0, "")
         await self._write((ADD_LETTER, asdict(row)))
 
-    async def claim(self, moment: int, until: int, most: int, channel: str = "") -> list[Queued]:
-        """What is due and nobody else's, for us alone until then; of one channel, if it is named."""
-        due = _DUE.where(notices.c.channel == channel) if channel else _DUE
-        if not await asyncio.to_thread(self._ask, due.params(now=moment, most=1)):
-            return []
+    async def claim(
+        self, moment: int, until: int, most: int, channel: str = "", noted: Noted = NOTHING
+    ) -> list[Queued]:
+        """What is due and nobody else's, for us alone until then; of one channel, if it is named.
+
+        What became of former things is noted in the same transaction: each one is a flush that moves wait for.
+        """
+        due, writes = _DUE.where(notices.c.channel == channel) if channel else _DUE, _noting(noted)
         mine = secrets.token_hex(12)
-        row = {"now": moment, "until": until, "mine": mine, "most": most}
-        await self._write((CLAIM_OF, {**row, "which": channel}) if channel else (CLAIM, row))
+        waits = await asyncio.to_thread(self._ask, due.params(now=moment, most=1))
+        if waits:
+            row = {"now": moment, "until": until, "mine": mine, "most": most}
+            writes.append((CLAIM_OF, {**row, "which": channel}) if channel else (CLAIM, row))
+        if writes:
+            await self._write(*writes)
+        if not waits:
+            return []
         claimed = select(notices).where(notices.c.claim == mine).order_by(notices.c.due, notices.c.id)
         return [Queued(**row._mapping) for row in await asyncio.to_thread(self._ask, claimed)]
 
-    async def settle(self, id: str, state: State, attempts: int) -> None:
-        """Something was told, or never will be; what it said is not kept."""
-        await self._write((SETTLE, {"which": id, "now": state, "tried": attempts}))
-
-    async def put_off(self, id: str, until: int, attempts: int) -> None:
-        """Something is told later."""
-        await self._write((PUT_OFF, {"which": id, "when": until, "tried": attempts}))
+    async def note(self, noted: Noted) -> None:
+        """What became of things that were to be told, in one transaction."""
+        if noted:
+            await self._write(*_noting(noted))
 
     async def forget(self, before: int) -> None:
         """Keep no trace of what was told so long ago."""
@@ -218,6 +260,16 @@ class Notices:
         """What somebody is yet to be told, the first first."""
         query = select(notices).where(notices.c.player == player, notices.c.state == "waiting")
         return [Queued(**row._mapping) for row in self._ask(query.order_by(notices.c.due, notices.c.id))]
+
+
+def _noting(noted: Noted) -> list[Write]:
+    writes: list[Write] = [
+        (SETTLE, {"which": each.id, "now": each.state, "tried": each.attempts}) for each in noted.settled
+    ]
+    writes += [(PUT_OFF, {"which": each.id, "when": each.until, "tried": each.attempts}) for each in noted.later]
+    return writes + [
+        (SET_ERRORS, {"which": each.channel, "count": each.errors, "on": each.active}) for each in noted.reaches
+    ]
 
 
 def rows_of(news: Sequence[News]) -> list[Write]:

@@ -20,6 +20,7 @@ from tatami.server.store.values import Account, FirstLine, KeptStory, Length, Li
 if TYPE_CHECKING:
     from tatami.server.store.accounts import Accounts
     from tatami.server.store.daily import Tries
+    from tatami.server.store.holidays import Holidays
     from tatami.server.store.notices import Notices
     from tatami.server.store.results import Results
 
@@ -38,6 +39,8 @@ class Store(Protocol):
     """Where people want to be told, and what is to be told."""
     accounts: Accounts
     """What people may do with their accounts beyond playing."""
+    holidays: Holidays
+    """Who is on holiday, and was."""
 
     # --- life ---------------------------------------------------------------------------------------------------------
 

@@ -258,6 +258,19 @@ tries = Table(
 )
 """Who has tried the deal of a day, and how well: the key allows everybody one try."""
 
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("planned", BigInteger, nullable=False),
+    Index("holidays_planned", "planned"),
+    sqlite_with_rowid=False,
+)
+"""When people were on holiday. The logs of their tables say the same; these rows count the days of a year."""
+
 channels = Table(
     "channels",
     metadata,

@@ -19,6 +19,7 @@ from tatami.server.domain.entries import Entry
 from tatami.server.domain.notices import News
 from tatami.server.store import accounts as keeping
 from tatami.server.store import daily
+from tatami.server.store import holidays as resting
 from tatami.server.store import notices as telling
 from tatami.server.store import statements as sql
 from tatami.server.store.errors import Conflict, StorageError
@@ -66,6 +67,7 @@ class SqlStore:
         self.tries = daily.Tries(self.rows)
         self.notices = telling.Notices(self.rows, lambda: self.writer)
         self.accounts = keeping.Accounts(self.rows, lambda: self.writer)
+        self.holidays = resting.Holidays(self.rows, lambda: self.writer)
 
     def _prepare(self, connection: Connection) -> None:
         """Whatever a transaction that migrates has to do first."""
@@ -414,8 +416,9 @@ def _entry_rows(table: str, number: int, entry: Entry) -> list[Write]:
 def _forgetting(player: str) -> list[Write]:
     """Somebody goes, is signed in nowhere any more, on no board, and told nothing; no code or link opens anything."""
     drops = (sql.DROP_PLAYER, sql.DROP_SESSIONS, sql.DROP_MUTES, keeping.DROP_RECOVERIES)
+    others = [*daily.forgetting(player), *resting.forgetting(player)]
     gone: list[Write] = [(drop, {"who": player}) for drop in drops]
-    return [*gone, (UNLIST, {"of": player}), *telling.forgetting(player), *daily.forgetting(player)]
+    return [*gone, (UNLIST, {"of": player}), *telling.forgetting(player), *others]
 
 
 def _opening_rows(opening: NewTable) -> list[Write]:

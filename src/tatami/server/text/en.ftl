@@ -44,6 +44,7 @@ doll-kazu = Kazu
 # Notices: what waits for somebody who is not at the table.
 notice-turn = Your turn at the table with { $names }.
 notice-due = Time until { $when }.
+notice-full = Everybody is at the table. You can begin the game.
 notice-begun = The game with { $names } has begun.
 notice-asked-undo = { $by } asks to take a move back.
 notice-asked-abandon = { $by } asks to end the game without a result.

@@ -44,6 +44,7 @@ doll-kazu = Kazu
 # Powiadomienia: co czeka na kogoś, kogo nie ma przy stole.
 notice-turn = Twoja kolej przy stole. Gracie: { $names } i ty.
 notice-due = Czas do { $when }.
+notice-full = Wszyscy są przy stole. Możesz zacząć grę.
 notice-begun = Gra się zaczęła. Gracie: { $names } i ty.
 notice-asked-undo = { $by } prosi o cofnięcie ruchu.
 notice-asked-abandon = { $by } prosi o zakończenie gry bez wyniku.

@@ -101,6 +101,7 @@ from tatami.server.wire.histories import (
     Statistic,
     StatisticBar,
 )
+from tatami.server.wire.holidays import Holiday, NewHoliday
 from tatami.server.wire.notices import (
     Channel,
     ChannelKind,
@@ -167,6 +168,7 @@ from tatami.server.wire.tables import (
     Reach,
     Rematch,
     Seat,
+    Since,
     TableInfo,
     TableLine,
     TakeSeat,
@@ -235,6 +237,7 @@ __all__ = [
     "Hint",
     "Hinted",
     "History",
+    "Holiday",
     "HookForm",
     "How",
     "Judged",
@@ -255,6 +258,7 @@ __all__ = [
     "NewAgent",
     "NewChannel",
     "NewGuest",
+    "NewHoliday",
     "NewLesson",
     "NewMail",
     "NewPassphrase",
@@ -304,6 +308,7 @@ __all__ = [
     "ServerMessage",
     "Session",
     "Settled",
+    "Since",
     "Statistic",
     "StatisticBar",
     "Status",

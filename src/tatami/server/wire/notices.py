@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 from tatami.server.wire.base import Lang, Message, Number, Request
 
-NoticeKind = Literal["turn", "asked", "again", "begun", "ended"]
-"""turn: a decision is owed; asked: consent is asked for; again: somebody wants to play again; begun and ended: the
-game has."""
+NoticeKind = Literal["turn", "asked", "again", "full", "begun", "ended"]
+"""turn: a decision is owed; asked: consent is asked for; again: somebody wants to play again; full: everybody is there,
+and the host has to begin; begun and ended: the game has."""
 ChannelKind = Literal["push", "mail", "webhook"]
 HookForm = Literal["json", "discord", "ntfy"]
 
@@ -19,7 +19,7 @@ class Wishes(Request, frozen=True, kw_only=True):
     """How somebody wants to be told on a channel."""
 
     active: bool = True
-    kinds: list[NoticeKind] = msgspec.field(default_factory=lambda: ["turn", "asked", "again", "begun", "ended"])
+    kinds: list[NoticeKind] = msgspec.field(default_factory=lambda: list(get_args(NoticeKind)))
     lang: Lang = "en"
     zone: str = "UTC"
     """A time zone by its name, such as Europe/Kyiv."""

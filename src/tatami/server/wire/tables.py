@@ -59,6 +59,8 @@ class Seat(Message, frozen=True, kw_only=True):
     """What the face is drawn from: the name as the log has it, in every language the same."""
     player: str = ""
     """Of somebody who has claimed the name: whose page to look at."""
+    away: int = 0
+    """Until when that person is on holiday, or was, in milliseconds since 1970; 0: they never were."""
 
 
 class Again(Message, frozen=True, kw_only=True):
@@ -194,7 +196,7 @@ class TableLine(Message, frozen=True, kw_only=True):
     acting: list[int] = msgspec.field(default_factory=list)
     """The seats that owe a decision."""
     due: int | None = None
-    """When a clock of the table runs out next, in milliseconds since 1970."""
+    """When my time runs out where it is my turn, else the next one's, in milliseconds since 1970."""
     reason: str = ""
     """Of a game that ended with a result: why."""
     returns: list[float] = msgspec.field(default_factory=list)
@@ -203,6 +205,17 @@ class TableLine(Message, frozen=True, kw_only=True):
     """Where it is a lesson: how far it is."""
     day: str = ""
     """Where it is a deal of the day: of which, as 2026-11-18."""
+    away: list[int] = msgspec.field(default_factory=list)
+    """Until when each seat's person is on holiday, or was, in milliseconds since 1970; empty: nobody ever was."""
+
+
+class Since(Message, frozen=True, kw_only=True):
+    """What somebody has seen of a game since their last move."""
+
+    lines: list[str]
+    """The last few sentences, in order."""
+    more: int
+    """How many came before them."""
 
 
 class Lobby(Message, frozen=True, kw_only=True):

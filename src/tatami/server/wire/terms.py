@@ -22,10 +22,11 @@ How = Literal["agreed", "refused", "withdrawn", "overtaken"]
 class Pace(Request, frozen=True, kw_only=True):
     """How long a decision may take."""
 
-    kind: Literal["none", "live", "slow"] = "none"
+    kind: Literal["none", "live", "slow", "bank"] = "none"
+    """none: no clock; live: one evening; slow: days for each decision; bank: days for the whole game."""
     bank: Number = 600
-    """live: seconds each seat has for the whole game."""
+    """live, bank: seconds each seat has for the whole game."""
     increment: Number = 15
-    """live: seconds added for each decision."""
+    """live, bank: seconds added for each decision."""
     days: Number = 3
     """slow: days for each decision."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tatami.server.domain.entries.absence import OnHoliday
 from tatami.server.domain.entries.aftermath import Imported, Rematched, Wanted
 from tatami.server.domain.entries.agreements import Abandoned, Answered, Paused, Proposed, Withdrawn
 from tatami.server.domain.entries.entry import Entry
@@ -44,6 +45,7 @@ AnyEntry = (
     | Imported
     | Stepped
     | SteppedBack
+    | OnHoliday
 )
 
 encode = msgspec.json.Encoder().encode
@@ -59,6 +61,7 @@ __all__ = [
     "Entry",
     "Imported",
     "Left",
+    "OnHoliday",
     "Opened",
     "Paused",
     "Placed",

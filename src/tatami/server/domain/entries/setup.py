@@ -69,6 +69,9 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
             agreed=self.agreed,
         )
 
+    def witnesses(self, table: Table) -> set[str]:
+        return {self.player}
+
     def seating(self) -> Mapping[int, str | None]:
         return {self.seat: self.player}
 
@@ -88,6 +91,9 @@ class Placed(Entry, frozen=True, kw_only=True, tag="placed"):
         table.must_be_free(self.seat)
         name = self.name or doll(table.id, self.seat, table.names)
         table.chairs[self.seat] = Chair("bot", "", name, self.level)
+
+    def witnesses(self, table: Table) -> set[str]:
+        return {table.opened.host}
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):

@@ -36,7 +36,7 @@ async def page(context: RequestContext) -> Response:
     player = await context.someone()
     services = context.services
     found = await asyncio.to_thread(services.hall.store.notices.of, player.id)
-    return reply(shown.page(found, services.postman.push.public_key, services.post.offered))
+    return reply(shown.page(found, services.postman.push_key, services.post.offered))
 
 
 async def new_channel(context: RequestContext) -> Response:
@@ -157,13 +157,10 @@ async def test(context: RequestContext) -> Response:
     player = await context.someone()
     found = await _mine(context, player)
     context.pay("letters")
-    wishes = notices.wishes_of(found.wishes)
     if not found.confirmed:
         raise Refusal("unconfirmed")
-    try:
-        await context.services.postman.send(found, wishes, shown.trial(wishes.lang), secrets.token_hex(16))
-    except NotSent:
-        raise Refusal("channel-failed") from None
+    if not await context.services.postman.try_out(found):
+        raise Refusal("channel-failed")
     return Response(status_code=204)
 
 

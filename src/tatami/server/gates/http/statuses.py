@@ -10,8 +10,8 @@ _CODES = {
     ),
     404: "no-channel no-day no-deal no-lesson no-player no-pool no-seat no-session no-table",
     409: (
-        "claimed-already clocks daily-hint daily-once daily-record daily-undo hint-now just-left late lesson-waits "
-        "name-unavailable not-over not-playing one-seat "
+        "claimed-already clocks daily-hint daily-once daily-record daily-undo hint-now holiday-none holiday-now "
+        "just-left late lesson-waits name-unavailable not-over not-playing one-seat "
         "program-refuses proposal-gone proposal-open proposal-own rematch-none resigned resume-soon "
         "same-deal seat-free seat-here seat-taken seat-waits seat-yours seats-free stand-in started time-up "
         "rated-alone unclaimed unconfirmed undo-nothing undo-often"

@@ -32,6 +32,8 @@ from tatami.server.show.lists import lobby as lobby_of
 MOST_LISTED = 50
 MOST_OPEN = 50
 """Tables that one person may have waiting for others."""
+BANKS = {"live": (10, 86_400, 3_600), "bank": (86_400, 90 * 86_400, 7 * 86_400)}
+"""How small and large a bank may be, and an increment, in seconds."""
 LONGEST_CONSENT_H = 30 * 24
 MOST_PLAYING = 100
 """Tables at which one person may play at the same time."""
@@ -132,7 +134,8 @@ def _new_seed() -> str:
 
 def _checked(pace: wire.Pace) -> Pace:
     """The pace that is wanted, if its numbers make sense."""
-    if not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600 and 1 <= pace.days <= 30):
+    least, most, increment = BANKS.get(pace.kind, BANKS["live"])
+    if not (least <= pace.bank <= most and 0 <= pace.increment <= increment and 1 <= pace.days <= 30):
         raise Refusal("pace")
     return Pace(kind=pace.kind, bank=pace.bank, increment=pace.increment, days=pace.days)
 

@@ -27,8 +27,6 @@ class Mail:
     def __init__(self, url: str, sender: str) -> None:
         self._parts = urlsplit(url)
         self._sender = sender
-        self.offered = bool(url and sender)
-        """Whether mail can be sent at all."""
 
     async def send(self, to: str, letter: Letter, key: str, lang: str, stop: str = "") -> None:
         """Hand a letter in; `stop` is where one click asks for no more (RFC 8058). Sent again it has the same id."""

@@ -53,12 +53,6 @@ class Push:
         self._outward = outward
         self._signed: dict[str, _Signed] = {}
 
-    @property
-    def public_key(self) -> str:
-        """What a browser has to know to take notices from this server alone."""
-        point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return encoded(point)
-
     async def send(self, endpoint: str, keys: Keys, told: Told, topic: str) -> None:
         """Send a notice; one of the same topic that still waits for the browser is replaced."""
         body = {"title": told.title, "text": told.text[: LARGEST // 4], "path": told.path, "tag": told.tag}
@@ -112,6 +106,12 @@ def signing_key(store: Store) -> str:
     """The key with which this server signs what it pushes: made at the first start, and the same ever after."""
     fresh = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big")
     return store.secret(NAME, encoded(fresh))
+
+
+def public_key(key: str) -> str:
+    """What a browser has to know to take notices from whoever signs with this key, and from nobody else."""
+    point = Vapid02.from_raw(key.encode()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return encoded(point)
 
 
 def encoded(data: bytes) -> str:
