@@ -33,6 +33,8 @@ interface Settings {
   /** How each game is played with bots, by its id. */
   bots: Record<string, Partial<BotGame>>;
   muted: string[];
+  /** Lessons that were finished here, as `<game>-<number>`. */
+  learned: string[];
 }
 
 const KEY = "tatami.settings";
@@ -40,7 +42,7 @@ const KEY = "tatami.settings";
 function load(): Settings {
   const stored: Settings = {
     lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, confirm: false, keys: true, tempo: "calm", text: false,
-    level: "", bots: {}, muted: [],
+    level: "", bots: {}, muted: [], learned: [],
   };
   try {
     Object.assign(stored, JSON.parse(localStorage.getItem(KEY) ?? "{}"));

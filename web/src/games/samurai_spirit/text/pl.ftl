@@ -32,6 +32,8 @@ spirit-won = Wioska ocalona: { $score } { $score ->
  }
 spirit-lost = Wioska przepadła
 spirit-threat-short = gdyby teraz koniec
+spirit-fight = Walcz
+spirit-pass = Pasuj
 spirit-talent = Talent
 spirit-you = { $player } (ty)
 spirit-left-of-you = { $player }, po twojej lewej
