@@ -149,7 +149,7 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""
-        self.page.wait_for_selector(".table.turn #actions button, .ending")
+        self.page.wait_for_selector(".table.turn[data-whole=true] #actions button, .ending")
         return self.page.locator(".ending").count() == 0
 
     def options(self) -> Locator:

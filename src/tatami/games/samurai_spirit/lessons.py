@@ -1,4 +1,4 @@
-"""Lessons of Samurai Spirit: a deal in which the learner leads Kanbei and begins, and one for Kyuzo in the middle of a round."""
+"""Lessons of Samurai Spirit: one in which Kanbei begins, and one for Kyuzo in the middle of a round."""
 
 from __future__ import annotations
 
@@ -81,6 +81,6 @@ SECOND = Lesson(
         Step("raiders", ("raiders",), lit=("intruders",)),
     ),
 )
-"""Knowing when to stop: a full left side, a sum near the value, a penalty that returns; first the token, then the pass."""
+"""Knowing when to stop: a full left side, a sum near the value; first the token is lent, then Kyuzo passes."""
 
 LESSONS = (FIRST, SECOND)

@@ -77,6 +77,6 @@ SECOND = Lesson(
         Step("end", ("prison-0",)),
     ),
 )
-"""What has left the game tells what is left: the learner counts, changes what was seen, and looks where counting ends."""
+"""What is out tells what is left: the learner counts, changes what was seen, looks where counting ends."""
 
 LESSONS = (FIRST, SECOND)

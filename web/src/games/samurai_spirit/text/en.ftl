@@ -30,6 +30,7 @@ spirit-lost = The village is lost
 spirit-threat-short = if it ended now
 spirit-fight = Fight
 spirit-pass = Pass
+spirit-ready = Go on
 spirit-talent = Talent
 spirit-you = { $player } (you)
 spirit-left-of-you = { $player }, left of you

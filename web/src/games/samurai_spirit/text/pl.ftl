@@ -34,6 +34,7 @@ spirit-lost = Wioska przepadła
 spirit-threat-short = gdyby teraz koniec
 spirit-fight = Walcz
 spirit-pass = Pasuj
+spirit-ready = Dalej
 spirit-talent = Talent
 spirit-you = { $player } (ty)
 spirit-left-of-you = { $player }, po twojej lewej
