@@ -16,11 +16,11 @@ PATIENCE = 60_000
 REMEMBER = "localStorage.getItem('tatami.settings') || localStorage.setItem('tatami.settings', JSON.stringify(%s))"
 """Settings as if they had been chosen before; what the test chooses later stays."""
 
-SETTLED = """() => document.querySelector('[data-asked][data-busy=false]') && (
+SETTLED = """() => document.querySelector('[data-asked][data-busy=false][data-whole=true]') && (
     document.querySelector('.ending') || document.querySelector('.foot.turn #actions button')
 )"""
 RESTED = """before => {
-    const table = document.querySelector('[data-asked][data-busy=false]');
+    const table = document.querySelector('[data-asked][data-busy=false][data-whole=true]');
     const owes = document.querySelector('.ending, .foot.turn #actions button');
     return table && (table.dataset.asked !== before || owes);
 }"""
@@ -149,7 +149,7 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until something is asked of me; False if the game is over instead."""
-        self.page.wait_for_selector(".table.turn #actions button, .ending")
+        self.page.wait_for_selector(".table.turn[data-whole=true] #actions button, .ending")
         return self.page.locator(".ending").count() == 0
 
     def options(self) -> Locator:

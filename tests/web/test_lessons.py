@@ -31,6 +31,7 @@ LOOK = """() => {
         place: target.dataset.place ?? target.dataset.code,
         visible: target.contains(document.elementFromPoint(x, y)),
         covered: !apart && bubble.left < x && x < bubble.right && bubble.top < y && y < bubble.bottom,
+        drawn: [...document.querySelectorAll('main .card .front')].every((each) => each.getBoundingClientRect().width),
         inside: bubble.left >= 0 && bubble.top >= 0
             && bubble.right <= innerWidth + 1 && bubble.bottom <= innerHeight + 1,
     };
@@ -65,6 +66,7 @@ def test_a_lesson_is_finished_by_tapping_and_covers_nothing(visit: Visit, game: 
             for size in sizes:
                 found = looked(page, size)
                 assert found["visible"], (step.id, size, found)
+                assert found["drawn"], (step.id, size, "a card without a face")
                 assert not found["covered"], (step.id, size, found)
                 assert found["inside"], (step.id, size, found)
             x, y = looked(page, SIZES[-2])["at"]

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { closure, entries, FIRST, parted, sayable } from "../scripts/catalogues";
 import { LANGS } from "../src/lib/words.svelte";
 
 const SRC = join(__dirname, "..", "src");
@@ -56,6 +57,30 @@ describe("the frame", () => {
         .map((id) => `${path}: ${id}`),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe("the words of a table come first", () => {
+  const first = closure(SRC, FIRST);
+  const needed = sayable([...first].map((path) => readFileSync(path, "utf8")));
+
+  it.each(LANGS)("%s is parted without loss", (lang) => {
+    const whole = read(join(SRC, "text"), lang);
+    const parts = parted(whole, needed);
+    const [early, late] = [entries(parts.first), entries(parts.later)];
+    expect([...early, ...late].map(({ id }) => id).sort()).toEqual(ids(whole).sort());
+    expect(early.map(({ id }) => id)).toEqual(expect.arrayContaining(["your-turn", "skip-actions", "link-lost"]));
+    expect(late.length).toBeGreaterThan(early.length / 2);
+    expect(late.map(({ id }) => id)).toEqual(expect.arrayContaining(["about-what", "rematch-join"]));
+  });
+  it("finds what is named and what begins so", () => {
+    const says = sayable(['say("menu"); say(over ? "end-top" : `note-${what}`)']);
+    expect(["menu", "end-top", "note-left", "note", "end"].map(says)).toEqual([true, true, true, false, false]);
+  });
+  it("leaves out the parts that are fetched later", () => {
+    const parts = [...readFileSync(join(SRC, "table", "parts.ts"), "utf8").matchAll(/import\("(.+?)"\)/g)].map((match) => join(SRC, "table", match[1] as string));
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.filter((path) => first.has(path) && !/generic/.test(path))).toEqual([]);
   });
 });
 

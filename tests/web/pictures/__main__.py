@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import browser_path
 from tests.web.person import Person
-from tests.web.pictures.film import Frames, dwell, filmed
+from tests.web.pictures.film import Frames, dwell, filmed, ready, told
 from tests.web.pictures.house import HOST, Company, House, Play, house, record
 from tests.web.pictures.ink import animate, beside, keep
 
@@ -202,8 +202,8 @@ def samurai_spirit(studio: Studio) -> None:
         keep("samurai_spirit-card.png", shoot(page))
     with studio.table("samurai_spirit", 56, tempo="quick") as (page, play):
         play.to(60)
-        page.wait_for_selector("dialog")
-        keep("samurai_spirit-round.png", shoot(page), (310, 46, 970, 680))
+        told(page, 0.4, until="family")
+        keep("samurai_spirit-round.png", shoot(page))
 
 
 def film(studio: Studio) -> None:
@@ -212,7 +212,7 @@ def film(studio: Studio) -> None:
     with studio.table("seven_ronin", 87, tempo="calm") as (page, play):
         # The other side has made its plan already; nobody sees it.
         play.answer(96, 102)
-        dwell(page, 1)
+        ready(page)
         with filmed(page, frames):
             for place in ("watchtower", "burial", "burial", "well", "field2", "field2", "passage", "passage"):
                 page.locator(f"[data-place={place}]").click()
@@ -220,13 +220,13 @@ def film(studio: Studio) -> None:
             page.locator(".bar [data-code=ready]").click()
             dwell(page, 2.2)
             play.answer(102, 104)
+            told(page)
             page.wait_for_selector(".foot.turn")
-            dwell(page, 1.5)
-            page.locator("#actions [data-code=end]").click()
+            page.locator(".bar [data-code=end]").click()
             page.wait_for_selector(".ending")
-            dwell(page, 1.5)
+            dwell(page, 2)
     with studio.table("tenno", 21, tempo="calm") as (page, play):
-        dwell(page, 1)
+        ready(page)
         with filmed(page, frames):
             dwell(page, 0.5)
             page.locator("[data-cell='0.0']").click()
@@ -234,8 +234,9 @@ def film(studio: Studio) -> None:
             page.locator("[data-cell='1.0']").click()
             dwell(page, 1.2)
             play.answer(22, 24)
-            dwell(page, 3)
-    animate("play.webp", frames, 800, 1.5)
+            told(page)
+            dwell(page, 1)
+    animate("play.webp", frames, 720, 1.5)
 
 
 SCENES: tuple[Callable[[Studio], None], ...] = (

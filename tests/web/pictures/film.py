@@ -43,6 +43,24 @@ def filmed(page: Page, frames: Frames) -> Iterator[None]:
     frames.append((end + max(last, caught[-1][0] - begin) + LEAST, caught[-1][1]))
 
 
+def told(page: Page, seconds: float = 1.2, until: str = "") -> None:
+    """Let the captions be read one after the other, to the last or to the one that has these words."""
+    caption = page.locator(".caption")
+    caption.wait_for()
+    while caption.count():
+        dwell(page, seconds)
+        if until and until in caption.inner_text():
+            return
+        page.keyboard.press("ArrowRight")
+
+
+def ready(page: Page) -> None:
+    """Read what happened before one came, where it is told."""
+    dwell(page, 1)
+    for each in page.locator(".missed header button").all():
+        each.click()
+
+
 def dwell(page: Page, seconds: float) -> None:
     """Time to look."""
     page.wait_for_timeout(seconds * 1000)

@@ -36,7 +36,6 @@ const prints = import.meta.glob<{ default: Component<Print> }>("./*/Ending.svelt
 const choices = import.meta.glob<ChoicePictures>("./*/Choice.svelte");
 const symbols = import.meta.glob<Symbols>("./*/Symbol.svelte");
 const customs = import.meta.glob<{ default: Custom }>("./*/custom.ts", { eager: true });
-const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
 const manners = import.meta.glob<Manner>("./*/places.ts");
 
 /** The board of a game, with its words in the language. */
@@ -68,13 +67,6 @@ export function offBoard(game: string, code: string): boolean {
 /** What the page does its own way for a game (games/<game>/custom.ts). */
 export function custom(game: string): Custom {
   return customs[`./${game}/custom.ts`]?.default ?? {};
-}
-
-/** The picture of a game; one of others gets the waves and a sun. */
-export function scene(game: string): Component {
-  const found = scenes[`./${game}/Scene.svelte`] ?? scenes["./generic/Scene.svelte"];
-  if (!found) throw new Error("the plain scene is missing");
-  return found.default;
 }
 
 /** The print of a game's ending; one of others gets the gate by the sea. */

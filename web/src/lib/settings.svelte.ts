@@ -37,6 +37,8 @@ interface Settings {
   /** How each game is played with bots, by its id. */
   bots: Record<string, Partial<BotGame>>;
   muted: string[];
+  /** Lessons that were finished here, as `<game>-<number>`. */
+  learned: string[];
 }
 
 const KEY = "tatami.settings";
@@ -44,7 +46,7 @@ const KEY = "tatami.settings";
 function load(): Settings {
   const stored: Settings = {
     lang: likelyLang(), theme: "system", motion: "system", sound: true, notify: false, quiet: null, confirm: false, keys: true, tempo: "calm", text: false,
-    level: "", rated: false, bots: {}, muted: [],
+    level: "", rated: false, bots: {}, muted: [], learned: [],
   };
   try {
     Object.assign(stored, JSON.parse(localStorage.getItem(KEY) ?? "{}"));

@@ -1,4 +1,4 @@
-/** The words of the client: Project Fluent catalogues, fetched for one language at a time. */
+/** The words of the client: Project Fluent catalogues, fetched for one language at a time, those of a table first. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Lang } from "../wire";
@@ -8,12 +8,16 @@ export type { Lang };
 export const LANG_NAMES: Record<Lang, string> = { en: "English", pl: "Polski", uk: "Українська" };
 export const LANGS = Object.keys(LANG_NAMES) as Lang[];
 
-const catalogues = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+// Split by scripts/catalogues.ts.
+const firsts = import.meta.glob<string>("../text/*.ftl", { query: "?first", import: "default" });
+const laters = import.meta.glob<string>("../text/*.ftl", { query: "?later", import: "default" });
 
 let bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
 let lang = $state<Lang>("en");
 let edition = $state(0);
 const added = new Set<string>();
+/** Whether more than a table's first words is wanted. */
+let whole = false;
 
 export function currentLang(): Lang {
   return lang;
@@ -38,13 +42,22 @@ export function makeBundle(of: Lang, text: string): FluentBundle {
 
 /** Load the catalogue of a language and switch to it. */
 export async function setLang(next: Lang): Promise<void> {
-  const find = catalogues[`../text/${next}.ftl`];
+  const find = firsts[`../text/${next}.ftl`];
   if (!find) return;
-  const text = await find();
+  const [text, more] = await Promise.all([find(), whole ? laters[`../text/${next}.ftl`]?.() : undefined]);
   bundle = makeBundle(next, text);
   added.clear();
   lang = next;
+  if (more !== undefined) addWords(next, "later", more);
   document.documentElement.lang = next;
+}
+
+/** Fetch the words that a table does not need at first. */
+export async function moreWords(): Promise<void> {
+  whole = true;
+  if (added.has("later")) return;
+  const of = lang;
+  addWords(of, "later", (await laters[`../text/${of}.ftl`]?.()) ?? "");
 }
 
 /** Words that came with a board. */

@@ -922,6 +922,7 @@ lesson-astray-again = Not there. Look for the red ring, or let me show you.
 lesson-left = step { $step } of { $of }
 lesson-on = Go on
 lesson-done = Lesson { $number } is done
+lesson-finished = finished
 lesson-next = Lesson { $number }
 problem-lesson-waits = Not yet: first do what the lesson asks for.
 problem-no-lesson = There is no such lesson.

@@ -957,6 +957,7 @@ lesson-astray-again = Nie tutaj. Szukaj czerwonej obwódki albo poproś o pokaza
 lesson-left = krok { $step } z { $of }
 lesson-on = Dalej
 lesson-done = Lekcja { $number } ukończona
+lesson-finished = ukończona
 lesson-next = Lekcja { $number }
 problem-lesson-waits = Jeszcze nie: najpierw to, o co prosi lekcja.
 problem-no-lesson = Nie ma takiej lekcji.

@@ -959,6 +959,7 @@ lesson-astray-again = Не тут. Шукайте червону рамку аб
 lesson-left = крок { $step } з { $of }
 lesson-on = Далі
 lesson-done = Урок { $number } завершено
+lesson-finished = пройдено
 lesson-next = Урок { $number }
 problem-lesson-waits = Ще ні: спершу те, про що просить урок.
 problem-no-lesson = Такого уроку немає.

@@ -1,4 +1,4 @@
-"""Lessons of Samurai Spirit: a deal in which the learner leads Kanbei and begins."""
+"""Lessons of Samurai Spirit: one in which Kanbei begins, and one for Kyuzo in the middle of a round."""
 
 from __future__ import annotations
 
@@ -42,4 +42,45 @@ FIRST = Lesson(
     ),
 )
 
-LESSONS = (FIRST,)
+SECOND = Lesson(
+    seats=3,
+    seed="samurai spirit lesson 2 19618",
+    before=tuple(
+        (seat, (code,))
+        for seat, codes in (
+            (0, "fight defend"),
+            (1, "fight defend"),
+            (2, "fight defend stop"),
+            (0, "fight defend"),
+            (1, "fight defend"),
+            (2, "fight defend stop"),
+            (0, "fight defend"),
+            (1, "fight defend"),
+            (2, "fight stop"),
+            (0, "fight"),
+            (1, "fight attack"),
+            (2, "fight stop"),
+        )
+        for code in codes.split()
+    ),
+    steps=(
+        Step("full", ("left",)),
+        Step("near", ("kiai-5",), lit=("line-5",)),
+        Step(
+            "lend",
+            ("=support-katsushiro",),
+            ("support-katsushiro",),
+            then=((1, ("fight",)), (1, ("discard",)), (2, ("fight",))),
+            lit=("samurai-6",),
+        ),
+        Step("lent", ("samurai-6",)),
+        Step("beaten", ("barricades",), lit=("samurai-4",)),
+        Step("penalty", ("line-5",), lit=("samurai-6",)),
+        Step("pass", ("=pass", "=pass"), ("pass",)),
+        Step("out", ("kiai-5",), lit=("left",)),
+        Step("raiders", ("raiders",), lit=("intruders",)),
+    ),
+)
+"""Knowing when to stop: a full left side, a sum near the value; first the token is lent, then Kyuzo passes."""
+
+LESSONS = (FIRST, SECOND)

@@ -31,4 +31,52 @@ FIRST = Lesson(
     ),
 )
 
-LESSONS = (FIRST,)
+SECOND = Lesson(
+    seats=3,
+    seed="tenno lesson 2",
+    options={"first": "1"},
+    before=(
+        (0, ("set-321",)),
+        (1, ("set-213",)),
+        (2, ("set-132",)),
+        (0, ("a>2a",)),
+        (1, ("plain",)),
+        (1, ("fill-7",)),
+        (0, ("keep",)),
+        (1, ("c>3b",)),
+        (2, ("plain",)),
+        (1, ("fill-6",)),
+        (2, ("fill-8",)),
+        (2, ("b>2a",)),
+        (1, ("plain",)),
+        (1, ("fill-9",)),
+        (2, ("keep",)),
+    ),
+    steps=(
+        Step("count", ("card-1-1",)),
+        Step("shown", ("card-0-0",), draft=True, lit=("card-1-1",)),
+        Step("sure", ("card-1-1",), ("a>2b",), then=((1, ("plain",)), (1, ("fill-8",))), lit=("card-0-0",)),
+        Step("change", ("card-0-0",), ("swap-a",)),
+        Step(
+            "hidden",
+            ("hand-8",),
+            ("lay-9",),
+            then=(
+                (1, ("c>3c",)),
+                (2, ("plain",)),
+                (1, ("stop",)),
+                (2, ("fill-7",)),
+                (1, ("keep",)),
+                (2, ("b>1a",)),
+            ),
+            lit=("card-0-0",),
+        ),
+        Step("defend", ("=plain",), ("plain",), then=((2, ("fill-6",)),), lit=("card-0-0", "card-2-1")),
+        Step("look", ("card-2-1",), ("look-b",), lit=("card-2-0", "card-2-2")),
+        Step("again", ("card-2-0",)),
+        Step("end", ("prison-0",)),
+    ),
+)
+"""What is out tells what is left: the learner counts, changes what was seen, looks where counting ends."""
+
+LESSONS = (FIRST, SECOND)

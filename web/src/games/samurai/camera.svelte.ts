@@ -1,13 +1,11 @@
 // Where one looks at the map from: a point and a scale; by finger, wheel, mouse or keys.
-import { HALF, SIDE, type Box } from "./geometry";
+import { HALF, type Box } from "./geometry";
 
 const CLOSEST = 1.6;
 const FAR = 6;
 /** The height of a hex on the screen that a finger meets without looking twice, and the least it can do with. */
 const EASY = 42;
 const LEAST = 30;
-/** What the whole map is drawn no smaller than while all land is in sight: as wide as a finger can meet; only sea is cut. */
-const SMALLEST = 24.5 / (SIDE * 2);
 
 export class Camera {
   width = $state(1);
@@ -17,24 +15,20 @@ export class Camera {
   #x = $state(0);
   #y = $state(0);
   #world: () => Box;
-  #land: () => Box;
   #pointers = new Map<number, PointerEvent>();
   moved = false;
   /** Where one looked from before the map moved by itself. */
   #before: { scale: number | null; x: number; y: number } | null = null;
   moving = $state(false);
 
-  constructor(world: () => Box, land: () => Box) {
+  constructor(world: () => Box) {
     this.#world = world;
-    this.#land = land;
   }
 
+  /** The scale at which the whole map is in sight. Where hexes are too small for a finger then, the first touch comes closer. */
   get fit(): number {
-    return Math.max(this.#within(this.#world()), Math.min(SMALLEST, this.#within(this.#land())));
-  }
-  /** The scale at which all of a part of the map is in sight. */
-  #within(box: Box): number {
-    return Math.min(this.width / box.width, this.height / box.height);
+    const world = this.#world();
+    return Math.min(this.width / world.width, this.height / world.height);
   }
   get scale(): number {
     return this.#scale ?? this.fit;

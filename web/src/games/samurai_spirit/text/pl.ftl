@@ -32,6 +32,9 @@ spirit-won = Wioska ocalona: { $score } { $score ->
  }
 spirit-lost = Wioska przepadła
 spirit-threat-short = gdyby teraz koniec
+spirit-fight = Walcz
+spirit-pass = Pasuj
+spirit-ready = Dalej
 spirit-talent = Talent
 spirit-you = { $player } (ty)
 spirit-left-of-you = { $player }, po twojej lewej

@@ -32,6 +32,9 @@ spirit-won = Село врятовано: { $score } { $score ->
  }
 spirit-lost = Село втрачено
 spirit-threat-short = якби зараз кінець
+spirit-fight = Битися
+spirit-pass = Пасувати
+spirit-ready = Далі
 spirit-talent = Талант
 spirit-you = { $player } (ви)
 spirit-left-of-you = { $player }, ліворуч від вас
