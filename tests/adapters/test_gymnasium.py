@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import warnings
 from typing import Any
 
 import gymnasium
@@ -171,3 +172,18 @@ def test_what_is_wrong_is_refused_in_a_sentence() -> None:
     env = ours.TatamiEnv("tenno", opponents=lambda look, rng: "stop", first="2")
     with pytest.raises(tatami.BadSetup, match="seat 1 answered"):
         told(env, 1)
+
+
+def test_super_suits_wrappers() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import supersuit
+    both = supersuit.pettingzoo_env_to_vec_env_v1(pettingzoo.parallel_env("tenno", 2))
+    many = supersuit.concat_vec_envs_v1(both, 3, num_cpus=1, base_class="gymnasium")
+    observation, _ = many.reset(seed=1)
+    ended = 0
+    for _ in range(150):
+        observation, _, over, _, _ = many.step(observation["action_mask"].argmax(axis=1))
+        ended += int(over.sum())
+    assert observation["observation"].shape == (6, 226)
+    assert ended >= 6
