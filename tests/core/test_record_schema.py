@@ -56,7 +56,6 @@ def test_stored_records_fit(path: Path) -> None:
         ("moves", ["set-123"]),
         ("moves", "1:a"),
         ("digest", "no"),
-        ("options", []),
     ],
 )
 def test_what_is_no_record_does_not_fit(field: str, wrong: object) -> None:
