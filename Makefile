@@ -7,7 +7,7 @@ HOT := $(shell cat hot.list)
 SITE := src/tatami/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/fixtures/*')
 
-.PHONY: play test check bench ready install build web browser engines postgresql redis nginx container-steps playthroughs pictures clean
+.PHONY: play test check bench ready install build release web browser engines postgresql redis nginx container-steps playthroughs pictures clean
 
 play: ready
 	@$(BIN)/tatami serve
@@ -107,6 +107,16 @@ $(SITE): web/node_modules/.ready $(WEB)
 build: ready
 	rm -rf build
 	$(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
+
+# Needs the network for its own tools; everything that is built is then tried in empty environments.
+release: ready $(VENV)/release/.ready
+	@$(BIN)/python -m tools.release
+
+$(VENV)/release/.ready: tools/release.txt
+	@echo "== fetching what packages are checked with"
+	@test -x $(VENV)/release/bin/python || $(PYTHON) -m venv $(VENV)/release
+	@$(VENV)/release/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r tools/release.txt
+	@touch $@
 
 $(VENV)/.ready: requirements.txt pyproject.toml
 	@echo "== setting up $(VENV) with the pinned packages"

@@ -13,6 +13,7 @@ from setuptools import Extension, setup
 
 # An installer does not look for modules beside this file.
 sys.path.insert(0, str(Path(__file__).parent))
+from tools import page
 from tools.compilation import Compilation, extensions
 
 
@@ -42,4 +43,5 @@ def wanted() -> list[Extension]:
     return extensions()
 
 
+page.check(sys.argv)
 setup(ext_modules=wanted(), cmdclass={"build_ext": Compilation})

@@ -310,7 +310,7 @@ def test_a_missing_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for words in (("serve", "--port", "0"), ("admin", "tables"), ("backup", "copy.db")):
         run = command(Server(tmp_path / "data", **{URL: "postgresql:///tatami"}), *words)
         assert run.returncode == 2
-        assert run.stderr == "PostgreSQL needs more packages: pip install 'tatami[scale]'\n"
+        assert run.stderr == "PostgreSQL needs more packages: pip install 'tatami-games[scale]'\n"
 
 
 # --- moved ------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Many games at once in compiled code, for the vector environment. Hot.
 
 A lane is one game. In every lane one seat is to decide; `step` plays a decision in each, resolves chance, begins a new
-game where one has ended, and writes observations and action masks for the seats that decide next.
+game where one has ended, and writes observations and action masks for the seats that decide next. `answer` does so in
+some lanes only, where somebody else than the caller's learner is to decide.
 """
 
 from __future__ import annotations
@@ -17,22 +18,25 @@ from tatami.core.state import CHANCE, NOBODY, State, buffer, floats
 from tatami.core.tensor import Encoder, RowBuffer
 
 EVERY_SEAT: Final = -1
+"""All seats, as a bit set."""
+PASS: Final = -1
+"""In place of an action: nothing is played in this lane."""
 WORD: Final = 4
 """Bytes of an action number."""
 
 
 @final
 class Lanes:
-    """Games in lockstep. With a `learner`, all other seats play at random."""
+    """Games in lockstep. The seats of the bit set `asked` decide from outside; all others play at random."""
 
-    def __init__(self, root: State, seats: int, actions: int, encoder: Encoder, rngs: list[Rng], learner: int) -> None:
+    def __init__(self, root: State, seats: int, actions: int, encoder: Encoder, rngs: list[Rng], asked: int) -> None:
         count = len(rngs)
         self.root = root
         self.seats: i64 = seats
         self.actions: i64 = actions
         self.encoder = encoder
         self.rngs = rngs
-        self.learner: i64 = learner
+        self.asked: i64 = asked
         self.states: list[State] = [root.clone() for _ in rngs]
         self.count: i64 = count
         self.rows = RowBuffer(count, int(encoder.width))
@@ -60,7 +64,7 @@ class Lanes:
             self.made[lane] = 0
             self._clear(lane)
             self._settle(lane)
-        self._write()
+        self.rewrite()
 
     def illegal(self, actions: bytes) -> i64:
         """The first lane whose action is illegal, or -1."""
@@ -77,6 +81,14 @@ class Lanes:
             self.chosen[lane] = i64(read_i32_le(actions, lane * WORD))
         self._advance()
 
+    def answer(self, actions: bytes) -> None:
+        """Play an action where there is one (elsewhere PASS), unchecked; what the last step brought stays."""
+        for lane in range(self.count):
+            action = i64(read_i32_le(actions, lane * WORD))
+            if action != PASS:
+                self._play(lane, action)
+                self._write(lane)
+
     def random_step(self) -> None:
         """Play a random decision in every lane."""
         for lane in range(self.count):
@@ -89,15 +101,23 @@ class Lanes:
         for lane in range(self.count):
             self._clear(lane)
             self._settle(lane)
-        self._write()
+        self.rewrite()
+
+    def rewrite(self) -> None:
+        """Write the rows and masks of all lanes again."""
+        for lane in range(self.count):
+            self._write(lane)
 
     def _advance(self) -> None:
         for lane in range(self.count):
             self._clear(lane)
-            self.states[lane].apply(self.movers[lane], self.chosen[lane], None)
-            self.made[lane] += 1
-            self._settle(lane)
-        self._write()
+            self._play(lane, self.chosen[lane])
+        self.rewrite()
+
+    def _play(self, lane: i64, action: i64) -> None:
+        self.states[lane].apply(self.movers[lane], action, None)
+        self.made[lane] += 1
+        self._settle(lane)
 
     def _clear(self, lane: i64) -> None:
         self.over[lane] = 0
@@ -121,7 +141,7 @@ class Lanes:
                 self.made[lane] = 0
                 state = self.root.clone()
                 self.states[lane] = state
-            elif self.learner == EVERY_SEAT or seat == self.learner:
+            elif (self.asked >> seat) & 1:
                 self.movers[lane] = seat
                 if self.over[lane] == 0:
                     self.lengths[lane] = self.made[lane]
@@ -130,22 +150,19 @@ class Lanes:
                 found = state.legal_into(seat, self.out)
                 state.apply(seat, self.out[rng.below(found)], None)
 
-    def _write(self) -> None:
+    def _write(self, lane: i64) -> None:
         rows = self.rows
         masks = self.masks
         out = self.out
-        legal = self.legal
-        rows.wipe()
-        masks.wipe()
-        for lane in range(self.count):
-            state = self.states[lane]
-            seat = self.movers[lane]
-            rows.row(lane)
-            self.encoder.write(state, seat, rows)
-            masks.row(lane)
-            found = state.legal_into(seat, out)
-            self.found[lane] = found
-            first = lane * self.breadth
-            for number in range(found):
-                masks.put(out[number], 1)
-                legal[first + number] = out[number]
+        state = self.states[lane]
+        seat = self.movers[lane]
+        rows.begin(lane)
+        self.encoder.write(state, seat, rows)
+        rows.finish()
+        masks.begin(lane)
+        found = state.legal_into(seat, out)
+        self.found[lane] = found
+        first = lane * self.breadth
+        for number in range(found):
+            masks.put(out[number], 1)
+            self.legal[first + number] = out[number]

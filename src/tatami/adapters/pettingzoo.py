@@ -6,15 +6,13 @@
     env = pettingzoo.parallel_env("seven_ronin")                       # everybody who owes a decision at once
 
 Observations are dictionaries: `observation`, what the agent may know (see docs/research.md for its layout), and
-`action_mask`. Every environment can be saved, restored and copied in the middle of a game.
+`action_mask`. `state()` is what all agents together may know. Every environment can be saved, restored, copied and
+pickled in the middle of a game. `tatami.adapters.zoo` has a module for each game by name and version.
 """
 
 from __future__ import annotations
 
-import copy
 import json
-import secrets
-from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
@@ -22,117 +20,14 @@ import numpy as np
 import numpy.typing as npt
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-from tatami.adapters.rows import Rows
-from tatami.adapters.trail import Trail, payoffs
-from tatami.core.errors import BadCode, BadRecord, BadSetup, IllegalMove
-from tatami.core.match import Match
+from tatami.adapters.episode import FORMAT, RENDER_MODES, Episode, checked_mode
+from tatami.adapters.picture import Pixels
+from tatami.core.errors import BadSetup
 from tatami.core.record import Record
-from tatami.core.refusal import Refusal
 from tatami.core.registry import game as find_game
-from tatami.core.rng import Rng, stream
-from tatami.core.state import CHANCE, State
+from tatami.core.state import State
 
 Observation = dict[str, npt.NDArray[Any]]
-FORMAT = 1
-
-
-class Episode:
-    """What both environments share: one game, its random stream, and the observations of its agents."""
-
-    def __init__(self, game: str, seats: int | None, start: State | None, options: Mapping[str, object]) -> None:
-        self.game = find_game(game)
-        # The match checks the table for us: seats, options, and whether the start fits.
-        table = Match(self.game, seats=seats, options=options, seed=0, start=start)
-        self.seats, self.options = table.seats, table.options
-        self.custom = start is not None
-        begin = self.game.new(self.seats, self.options) if start is None else start.clone()
-        self.root = Trail(self.game, self.seats, [begin], self.custom)
-        self.trail = self.root.clone()
-        self.rows = Rows(self.game.encoder(self.seats, self.options), 1)
-        self.rng = stream(secrets.token_hex(16), "pettingzoo")
-
-    def reset(self, seed: int | None) -> None:
-        """Begin a new game; without a seed the random stream continues."""
-        if seed is not None:
-            self.rng = stream(seed, "pettingzoo")
-        self.trail = self.root.clone()
-        self.resolve_chance()
-
-    def resolve_chance(self) -> None:
-        """Draw chance moves until a seat owes a decision."""
-        while self.trail.to_act() == [CHANCE]:
-            outcomes = self.trail.chance()
-            rest = self.rng.below(sum(weight for _, weight in outcomes))
-            for action, weight in outcomes:
-                if rest < weight:
-                    self.trail.play(CHANCE, action)
-                    break
-                rest -= weight
-
-    def state(self) -> State:
-        state = self.trail.state
-        assert state is not None
-        return state
-
-    def check(self, seat: int, action: object) -> int:
-        """The action as a number; BadCode or IllegalMove if the seat may not play it now."""
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise BadCode("code", game=self.game.meta.id, given=str(action))
-        number, state = int(action), self.state()
-        if number not in state.legal(seat):
-            if not 0 <= number < len(self.game.codes):
-                raise BadCode("code", game=self.game.meta.id, given=str(action))
-            refusal = self.game.explain(state, seat, number) or Refusal("not-now", facts={"seats": state.to_act()})
-            legal = [self.game.encode(each) for each in state.legal(seat)]
-            raise IllegalMove(refusal, lambda lang, why: self.game.words(lang).refusal(why), legal)
-        return number
-
-    def observed(self, seat: int) -> npt.NDArray[np.float32]:
-        return self.rows.of(self.state(), seat)
-
-    def rewards(self) -> list[float]:
-        """The payoffs of a finished game; zeros before."""
-        outcome = self.state().outcome()
-        return [0.0] * self.seats if outcome is None else payoffs(self.game, outcome.returns)
-
-    def render(self) -> str:
-        """The table as text, as a spectator sees it."""
-        return self.game.words("en").board(self.game.view(self.state(), None))
-
-    def record(self) -> Record:
-        """The game so far as a Tatami record."""
-        if self.custom:
-            raise BadRecord("record-custom")
-        moves = tuple((seat, self.game.encode(action)) for seat, action in self.trail.history())
-        return Record(self.game.meta.id, self.game.meta.version, self.seats, dict(self.options), moves)
-
-    def document(self) -> dict[str, Any]:
-        rng = [int(self.rng.a), int(self.rng.b), int(self.rng.c), int(self.rng.count)]
-        return {"tatami": FORMAT, "trail": self.trail.to_json(), "luck": rng, "options": self.options}
-
-    def load(self, document: dict[str, Any]) -> None:
-        """Continue from a document of the same table."""
-        try:
-            trail = Trail.from_json(document["trail"])
-            words = [int(word) for word in document["luck"]]
-            options = document["options"]
-        except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadSetup("saved", game=self.game.meta.id) from None
-        if trail.game is not self.game or trail.seats != self.seats or options != self.options or len(words) != 4:
-            raise BadSetup("saved", game=self.game.meta.id)
-        self.trail = trail
-        self.rng = Rng(0, 0, 0)
-        self.rng.a, self.rng.b, self.rng.c, self.rng.count = words
-
-    def clone(self) -> Episode:
-        twin = copy.copy(self)
-        twin.trail = self.trail.clone()
-        twin.rng = self.rng.clone()
-        twin.rows = Rows(self.rows.encoder, 1)
-        return twin
-
-    def __deepcopy__(self, memo: object) -> Episode:
-        return self.clone()
 
 
 class Spaces:
@@ -158,11 +53,16 @@ class _Environment:
 
     def _set_up(self, episode: Episode, render_mode: str | None, *, waiting: bool) -> None:
         self.episode = episode
-        self.metadata: dict[str, Any] = {"render_modes": ["ansi"]}
-        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = names(episode)
         self.spaces = Spaces(episode, waiting)
+        self.state_space = gymnasium.spaces.Box(0.0, 1.0, (episode.seats * episode.rows.width,), np.float32)
         self.agents: list[str] = []
+
+    def state(self) -> npt.NDArray[np.float32]:
+        """What all seats together may know: their observations one after the other."""
+        return np.concatenate([self.episode.observed(seat) for seat in range(self.episode.seats)])
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.spaces.observation
@@ -170,8 +70,8 @@ class _Environment:
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         return self.spaces.action[agent]
 
-    def render(self) -> str | None:
-        return self.episode.render() if self.render_mode == "ansi" else None
+    def render(self) -> str | Pixels | None:
+        return self.episode.render(self.render_mode)
 
     def close(self) -> None:
         pass

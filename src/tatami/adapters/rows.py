@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tatami.core.state import State
-from tatami.core.tensor import Encoder, RowBuffer, Segment
+from tatami.core.tensor import VALUES, Encoder, RowBuffer, Segment
 
 Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
@@ -31,7 +31,7 @@ class Rows:
 
     def raw(self, state: State, seat: int) -> Bytes:
         """The position as `seat` may know it, in whole numbers; overwritten by the next call."""
-        self.buffer.wipe()
+        self.buffer.begin(0)
         self.encoder.write(state, seat, self.buffer)
         row: Bytes = self.array[0]
         return row
@@ -46,6 +46,15 @@ def scaled(encoder: Encoder) -> list[tuple[slice, Floats]]:
     return found
 
 
+def scale(encoder: Encoder, buffer: RowBuffer) -> Floats:
+    """Let compiled code write each row of a buffer scaled to 0..1 too; the array over these."""
+    most = highest(encoder)
+    kinds = np.unique(most)
+    values = np.arange(VALUES).astype(np.float32) * (1.0 / kinds).astype(np.float32)[:, None]
+    buffer.scale(np.searchsorted(kinds, most).tolist(), values.view(np.int32).ravel().tolist())
+    return np.frombuffer(memoryview(buffer.floats), np.int32).view(np.float32).reshape(int(buffer.rows), -1)
+
+
 def highest(encoder: Encoder) -> Bytes:
     """The greatest number of each cell of a row."""
     return np.concatenate([np.full(segment.length, segment.highest, np.uint8) for segment in encoder.segments])
@@ -56,4 +65,4 @@ def layout(encoder: Encoder) -> dict[str, slice]:
     return {segment.name: segment.slice for segment in encoder.segments}
 
 
-__all__ = ["Rows", "Segment", "highest", "layout"]
+__all__ = ["Rows", "Segment", "highest", "layout", "scale"]

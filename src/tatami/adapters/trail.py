@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from tatami.core.events import Emit, Event
+from tatami.core.events import Emit, Event, Seen
 from tatami.core.game import AnyGame
 from tatami.core.registry import game as find_game
 from tatami.core.rng import Rng
@@ -81,6 +81,17 @@ class Trail:
         """The information state of a seat: all that it was told and did, in order, and its view."""
         self._catch_up()
         return "\n".join([*self.told[seat], self.observation(seat)])
+
+    def feed(self, seat: int) -> list[Seen]:
+        """The events that `seat` saw since the deal, in order: the moves are played again to tell them."""
+        moves, start = self.history(), self.starts[0]
+        if len(self.starts) > 1 and moves:
+            start = self.starts[moves.pop(0)[1]]
+        state, emit = start.clone(), Emit()
+        for mover, action in moves:
+            state.apply(mover, action, emit)
+        seen = [event.seen_by(seat) for event in emit.events]
+        return [each for each in seen if each is not None]
 
     def history(self) -> list[tuple[int, int]]:
         """Every move as (seat, action), the deal included."""

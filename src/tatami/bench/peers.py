@@ -26,7 +26,7 @@ from tatami.core.match import Match
 from tatami.core.playout import playouts
 from tatami.core.registry import OURS
 from tatami.core.registry import game as find_game
-from tatami.core.rng import stream
+from tatami.core.rng import Rng, stream
 from tatami.core.state import CHANCE, State
 from tatami.kit.lots import drawn
 
@@ -95,7 +95,7 @@ class Report:
 
 
 GROUPS = [
-    Group("python", "random games through State.to_act, legal, chance and apply, called from a loop in Python"),
+    Group("python", "random games through State.to_act, legal, draw and apply, called from a loop in Python"),
     Group("python-openspiel-cpp", "random games through pyspiel.State, C++ games, called from a loop in Python"),
     Group("python-openspiel-python", "the same with games that OpenSpiel itself wrote in Python"),
     Group("python-openspiel-tatami", "the same with our games through tatami.adapters.openspiel"),
@@ -127,7 +127,7 @@ def measure(seconds: float = 0.3, told: Callable[[str], None] = lambda group: No
 def ratios(figures: list[Figure]) -> list[Ratio]:
     """The ratios that are reported."""
     pairs = [
-        ("steps from Python: ours / OpenSpiel's C++ card games", "python", "python-openspiel-cpp", 2.0),
+        ("steps from Python: ours / OpenSpiel's C++ card games", "python", "python-openspiel-cpp", 3.0),
         ("steps from Python: ours / OpenSpiel's Python games", "python", "python-openspiel-python", None),
         ("steps in compiled loops: ours / OpenSpiel's C++ card games", "compiled", "compiled-openspiel", 1.0),
         ("simulations: our search / OpenSpiel's C++ ISMCTS on card games", "search", "search-openspiel-cpp", None),
@@ -189,15 +189,16 @@ def _best(seconds: float, work: Callable[[], int]) -> float:
 def _ours_from_python(seconds: float) -> Iterator[Figure]:
     for id, seats in TABLES.items():
         rand, games = random.Random(1).random, [0, 0]
-        start = _start(id, seats)
+        start, luck = _start(id, seats), stream(1, "peers", id)
 
-        def play(start: State = start, rand: Callable[[], float] = rand, games: list[int] = games) -> int:
+        def play(
+            start: State = start, luck: Rng = luck, rand: Callable[[], float] = rand, games: list[int] = games
+        ) -> int:
             state, steps = start.clone(), 0
             while owing := state.to_act():
                 seat = owing[0]
                 if seat == CHANCE:
-                    outcomes = state.chance()
-                    action = drawn(outcomes, rand() * sum([weight for _, weight in outcomes]))
+                    action = state.draw(luck)
                 else:
                     legal = state.legal(seat)
                     action = legal[int(rand() * len(legal))]

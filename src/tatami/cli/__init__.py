@@ -19,10 +19,12 @@ from tatami.cli import (
     guide,
     hint,
     moving,
+    new,
     play,
     ratings,
     replay,
     review,
+    schema,
     serve,
     sit,
     think,
@@ -47,6 +49,9 @@ app.command()(arena.arena)
 app.command()(sit.sit)
 app.command()(fuzz.fuzz)
 app.command()(wire.wire)
+app.command()(schema.schema)
+app.command("new-game")(new.new_game)
+app.command("new-bot")(new.new_bot)
 app.command()(admin.backup)
 app.command()(moving.migrate)
 app.command()(moving.move)

@@ -145,7 +145,7 @@ def peers(
     try:
         from tatami.bench.peers import Report, measure
     except ImportError as problem:
-        wanted = "OpenSpiel and PettingZoo are wanted: pip install 'path/to/clone[research]'"
+        wanted = "OpenSpiel and PettingZoo are wanted: pip install 'tatami-games[research]'"
         raise CommandError(f"{wanted} ({problem}).") from None
     console = Console(stderr=True)
     report: Report = measure(seconds, lambda group: None if as_json else console.print(f"... {group}", style="dim"))

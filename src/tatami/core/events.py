@@ -44,6 +44,10 @@ class Event:
             return Seen(self.kind, {**self.data, **self.secret})
         return Seen(self.kind, dict(self.data))
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # Compiled classes copy and pickle nothing by themselves; here and below.
+        return Event, (self.kind, self.data, int(self.to), self.secret, int(self.knows))
+
 
 @final
 class Seen:
@@ -64,6 +68,9 @@ class Seen:
 
     def __repr__(self) -> str:
         return f"Seen({self.kind!r}, {self.data!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Seen, (self.kind, self.data)
 
 
 @final

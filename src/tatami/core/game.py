@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import copyreg
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar, get_type_hints
+from typing import Any, Generic, Self, TypeVar, get_type_hints
 
 from tatami.core.account import Moment, Tally, plain
 from tatami.core.errors import BadCode, BadSetup
@@ -191,6 +191,20 @@ class Game(ABC, Generic[S, V]):
         if action in state.legal(seat):
             return None
         return self.why(state, seat, action)
+
+    # --- copies -------------------------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., AnyGame], tuple[Any, ...]]:
+        # By its id, so that a process has one object for each game; only unregistered games are made anew.
+        from tatami.core import registry  # It imports this module.
+
+        return (registry.game, (self.meta.id,)) if registry.is_known(self) else (type(self), ())
 
 
 AnyGame = Game[Any, Any]

@@ -48,6 +48,14 @@ def game(id: str) -> AnyGame:
     return found
 
 
+def is_known(game: AnyGame) -> bool:
+    """Whether this very game is the one that its id stands for here."""
+    try:
+        return (_added.get(game.meta.id) or _load(game.meta.id)) is game
+    except UnknownGame:
+        return False
+
+
 def add(extra: AnyGame) -> None:
     """Register a game in this process only, without packaging it."""
     _added[extra.meta.id] = extra

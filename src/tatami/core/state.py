@@ -22,9 +22,13 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 
 
+ZEROS: Final[vec[i64]] = vec[i64]([0] * 1024)
+
+
 def buffer(size: i64) -> vec[i64]:
     """A buffer of `size` integers, for `legal_into` and `chance_into`."""
-    return vec[i64]([0] * size)
+    # A slice is a copy of memory; a list of Python's integers would have to be read one by one.
+    return ZEROS[:size] if size <= 1024 else vec[i64]([0] * size)
 
 
 def floats(size: i64) -> vec[float]:
@@ -132,6 +136,11 @@ class State:
         """
         count = self.chance_into(actions, weights)
         return actions[pick(weights, count, rng)]
+
+    def draw(self, rng: Rng) -> int:
+        """One outcome of a chance move, drawn by weight, for callers in Python."""
+        size = self.breadth()
+        return int(self.chance_draw(rng, buffer(size), buffer(size)))
 
     # --- what follows -------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from tatami.games.samurai.data import (
     LAND_IN_PLAY,
     MAX_SEATS,
     SEA_IN_PLAY,
+    SETTLEMENTS,
     SETTLEMENTS_IN_PLAY,
     SIDES,
     TILES,
@@ -37,8 +38,24 @@ KIND_OF: Final[vec[i64]] = vec[i64]([tile % KINDS for tile in range(MAX_SEATS * 
 """Whose a tile on the board is, and of which kind: divisions would be half the work."""
 
 
+def _settled(number: int) -> list[int]:
+    """The settlements beside a hex."""
+    return [site for site in range(SETTLEMENTS) if number in BESIDE[site * SIDES : site * SIDES + SIDES]]
+
+
+SITES_FROM: Final[vec[i64]] = vec[i64](
+    [sum(len(_settled(hex)) for hex in range(number)) for number in range(FIRST_SETTLEMENT + 1)]
+)
+SITES_BESIDE: Final[vec[i64]] = vec[i64]([site for number in range(FIRST_SETTLEMENT) for site in _settled(number)])
+"""The settlements beside hex h: from number SITES_FROM[h] to before SITES_FROM[h + 1]."""
+
+
 class SamuraiEncoder(Encoder):
-    """Hexes in the order of their numbers: the land in play, the sea in play. Settlements likewise."""
+    """Hexes in the order of their numbers: the land in play, the sea in play. Settlements likewise.
+
+    A move changes few of them, so the board is kept from one position of a row to the next. What the row shows is
+    noted: a number for each hex (its tile and one, 0 for none), then for each settlement (its figures and one).
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -46,6 +63,8 @@ class SamuraiEncoder(Encoder):
         self.seas: i64 = SEA_IN_PLAY[seats]
         self.sites: i64 = SETTLEMENTS_IN_PLAY[seats]
         self.sums = buffer(seats * CASTES)
+        self.stale = buffer(SETTLEMENTS)
+        """The settlements beside which something has changed."""
         hexes = int(self.lands + self.seas)
         figures = int(FIGURES[seats])
         self.stage = self.segment("stage", len(stage.NAMES))
@@ -80,15 +99,7 @@ class SamuraiEncoder(Encoder):
             rows.put(self.first + state.first, 1)
         if stage.has_turn(now):
             rows.put(self.turn + state.turn, 1)
-        tiles = state.tiles
-        for number in range(self.lands):
-            if tiles[number] != EMPTY:
-                self._tile(tiles[number], number, rows)
-        for number in range(self.seas):
-            if tiles[FIRST_SEA + number] != EMPTY:
-                self._tile(tiles[FIRST_SEA + number], self.lands + number, rows)
-        for site in range(self.sites):
-            self._site(tiles, state.figures[site], site, rows)
+        self._board(state, rows)
         for owner in range(self.seats):
             self._clan(state, owner, seat, rows)
         hand = state.hand[seat]
@@ -113,9 +124,42 @@ class SamuraiEncoder(Encoder):
                 rows.put(self.cities, 1)
         rows.put(self.stage + now, 1)
 
-    def _tile(self, tile: i64, number: i64, rows: RowBuffer) -> None:
-        rows.put(self.owner + number * self.seats + OWNER_OF[tile], 1)
-        rows.put(self.kind + number * KINDS + KIND_OF[tile], 1)
+    def _board(self, state: Samurai, rows: RowBuffer) -> None:
+        tiles = state.tiles
+        lands = self.lands
+        seas = self.seas
+        first = rows.keep(lands + seas + self.sites)
+        notes = rows.notes
+        for number in range(lands):
+            if notes[first + number] != tiles[number] + 1:
+                self._tile(number, number, notes[first + number], tiles[number] + 1, rows)
+                notes[first + number] = tiles[number] + 1
+        first += lands
+        for number in range(seas):
+            tile = tiles[FIRST_SEA + number] + 1
+            if notes[first + number] != tile:
+                self._tile(FIRST_SEA + number, lands + number, notes[first + number], tile, rows)
+                notes[first + number] = tile
+        first += seas
+        for site in range(self.sites):
+            figures = state.figures[site]
+            if self.stale[site] or notes[first + site] != figures + 1:
+                self._site(tiles, figures, site, rows)
+                notes[first + site] = figures + 1
+                self.stale[site] = 0
+
+    def _tile(self, hex: i64, number: i64, shown: i64, tile: i64, rows: RowBuffer) -> None:
+        """Show another tile on a hex; both count from 1, and 0 is none."""
+        owner = self.owner + number * self.seats
+        kind = self.kind + number * KINDS
+        if shown:
+            rows.set(owner + OWNER_OF[shown - 1], 0)
+            rows.set(kind + KIND_OF[shown - 1], 0)
+        if tile:
+            rows.set(owner + OWNER_OF[tile - 1], 1)
+            rows.set(kind + KIND_OF[tile - 1], 1)
+        for at in range(SITES_FROM[hex], SITES_FROM[hex + 1]):
+            self.stale[SITES_BESIDE[at]] = 1
 
     def _site(self, tiles: vec[i64], figures: i64, site: i64, rows: RowBuffer) -> None:
         sums = self.sums
@@ -135,13 +179,13 @@ class SamuraiEncoder(Encoder):
                     sums[caste * seats + owner] += influence[caste * KINDS + kind]
             elif number < self.lands:
                 free += 1
-        rows.put(self.open + site, free)
+        rows.set(self.open + site, free)
         for caste in range(i64(CASTES)):
-            if (figures >> caste) & 1:
-                at = site * CASTES + caste
-                rows.put(self.figures + at, 1)
-                for owner in range(seats):
-                    rows.put(self.influence + at * seats + owner, sums[caste * seats + owner])
+            here = (figures >> caste) & 1
+            at = site * CASTES + caste
+            rows.set(self.figures + at, here)
+            for owner in range(seats):
+                rows.set(self.influence + at * seats + owner, sums[caste * seats + owner] if here else 0)
 
     def _clan(self, state: Samurai, owner: i64, seat: i64, rows: RowBuffer) -> None:
         # With two players captured figures stand in the open; otherwise behind screens until the end (R7.2).

@@ -38,6 +38,11 @@ fuzz-clean = { $games ->
    *[other] { $games } games
  } of { $title } under all laws: nothing found.
 fuzz-found = The game is stored in { $file }.
+new-name = "{ $name }" cannot be the name of a package of your own. Take small letters, digits and _, beginning with a letter, such as "red_fox".
+new-known = There is already a game called { $name }; choose another name.
+new-folder = { $folder } is there already and is not empty. Choose another place with --folder.
+new-game-made = A small whole game is in { $folder }. There:
+new-bot-made = A bot is in { $folder }. There:
 
 file-missing = { $file } cannot be read: { $why }.
 language = There is no language "{ $lang }". Known: { $known }.
@@ -88,10 +93,10 @@ serve-unshared = Another Tatami server uses the data in { $folder }; stop that o
 serve-key = The key in { $file } is damaged. Put it back from a backup; or delete it, and everybody has to come back by name and passphrase.
 serve-newer = The data in { $folder } belongs to a later version of Tatami; start that one, or put a backup from before it back.
 backup-done = Everything is copied to { $file }. To restore, stop the server and put it back as tatami.db.
-store-driver = PostgreSQL needs more packages: pip install 'tatami[scale]'
+store-driver = PostgreSQL needs more packages: pip install 'tatami-games[scale]'
 serve-redis-alone = --redis-url is for several processes on one database: name it with --database-url, or leave both out.
 serve-processes = Several processes need a database and a way to hear of each other: --database-url and --redis-url.
-serve-redis-package = Redis needs more packages: pip install 'tatami[scale]'
+serve-redis-package = Redis needs more packages: pip install 'tatami-games[scale]'
 think-where = Name the Redis for whose servers to think: --redis-url or TATAMI_REDIS_URL.
 think-ready = Thinking for others, with { $count } processes for one person's bots. Ctrl-C stops it.
 store-busy = A Tatami server uses the data in { $folder }; stop it first.

@@ -42,6 +42,11 @@ fuzz-clean = { $title }: { $games ->
    *[other] { $games } partii
  } pod wszystkimi prawami, niczego nie znaleziono.
 fuzz-found = Partia zapisana w { $file }.
+new-name = „{ $name }” nie może być nazwą własnego pakietu. Użyj małych liter, cyfr i _, na początku litery, na przykład „rudy_lis”.
+new-known = Gra o nazwie { $name } już istnieje; wybierz inną nazwę.
+new-folder = { $folder } już istnieje i nie jest puste. Wybierz inne miejsce przez --folder.
+new-game-made = Mała, cała gra jest w { $folder }. Wpisz tam:
+new-bot-made = Bot jest w { $folder }. Wpisz tam:
 
 file-missing = Nie można odczytać { $file }: { $why }.
 language = Nie ma języka „{ $lang }”. Znane: { $known }.
@@ -92,10 +97,10 @@ serve-unshared = Z danych w { $folder } korzysta inny serwer Tatami; zatrzymaj g
 serve-key = Klucz w { $file } jest uszkodzony. Przywróć go z kopii albo usuń, a wtedy wszyscy będą musieli wrócić przez imię i hasło.
 serve-newer = Dane w { $folder } pochodzą z późniejszej wersji Tatami; uruchom tamtą wersję albo przywróć wcześniejszą kopię.
 backup-done = Wszystko skopiowano do { $file }. Aby przywrócić, zatrzymaj serwer i wstaw ten plik jako tatami.db.
-store-driver = PostgreSQL wymaga dodatkowych pakietów: pip install 'tatami[scale]'
+store-driver = PostgreSQL wymaga dodatkowych pakietów: pip install 'tatami-games[scale]'
 serve-redis-alone = --redis-url jest dla kilku procesów na jednej bazie: podaj ją przez --database-url albo pomiń oba.
 serve-processes = Kilka procesów potrzebuje bazy i sposobu, by o sobie wiedzieć: --database-url i --redis-url.
-serve-redis-package = Redis wymaga dodatkowych pakietów: pip install 'tatami[scale]'
+serve-redis-package = Redis wymaga dodatkowych pakietów: pip install 'tatami-games[scale]'
 think-where = Podaj Redisa, dla którego serwerów myśleć: --redis-url albo TATAMI_REDIS_URL.
 think-ready = Myśli dla innych; procesów dla botów jednej osoby: { $count }. Ctrl-C kończy.
 store-busy = Z danych w { $folder } korzysta serwer Tatami; najpierw go zatrzymaj.

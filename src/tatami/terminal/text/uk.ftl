@@ -42,6 +42,11 @@ fuzz-clean = { $title }: { $games ->
    *[other] { $games } партії
  } за всіма законами, нічого не знайдено.
 fuzz-found = Партію збережено у { $file }.
+new-name = «{ $name }» не може бути назвою власного пакунка. Візьміть малі латинські літери, цифри та _, спершу літеру, наприклад «red_fox».
+new-known = Гра з назвою { $name } вже є; оберіть іншу назву.
+new-folder = { $folder } вже є і не порожня. Оберіть інше місце через --folder.
+new-game-made = Маленька, але повна гра лежить у { $folder }. Наберіть там:
+new-bot-made = Бот лежить у { $folder }. Наберіть там:
 
 file-missing = Не вдається прочитати { $file }: { $why }.
 language = Немає мови «{ $lang }». Відомі: { $known }.
@@ -92,10 +97,10 @@ serve-unshared = Дані в { $folder } використовує інший с�
 serve-key = Ключ у { $file } пошкоджено. Поверніть його з копії або видаліть, і тоді всі мусять повернутися через ім’я та пароль.
 serve-newer = Дані в { $folder } належать пізнішій версії Tatami; запустіть ту версію або поверніть давнішу копію.
 backup-done = Усе скопійовано до { $file }. Щоб відновити, зупиніть сервер і поверніть цей файл як tatami.db.
-store-driver = Для PostgreSQL потрібні додаткові пакети: pip install 'tatami[scale]'
+store-driver = Для PostgreSQL потрібні додаткові пакети: pip install 'tatami-games[scale]'
 serve-redis-alone = --redis-url потрібен для кількох процесів на одній базі: вкажіть її через --database-url або не вказуйте обох.
 serve-processes = Кільком процесам потрібні база та спосіб знати одне про одного: --database-url і --redis-url.
-serve-redis-package = Для Redis потрібні додаткові пакети: pip install 'tatami[scale]'
+serve-redis-package = Для Redis потрібні додаткові пакети: pip install 'tatami-games[scale]'
 think-where = Вкажіть Redis, для серверів якого думати: --redis-url або TATAMI_REDIS_URL.
 think-ready = Думає для інших; процесів для ботів однієї людини: { $count }. Ctrl-C зупиняє.
 store-busy = Дані в { $folder } використовує сервер Tatami; спершу зупиніть його.

@@ -16,6 +16,7 @@ from tatami.testing.laws import (
     replays,
     samples,
     secrets,
+    twins,
     windows,
 )
 from tatami.testing.laws.law import Law
@@ -104,6 +105,11 @@ LAWS = (
         number=15,
         text="looking ahead tells what playing would give, foretells no secret and changes nothing",
         slow_position=ahead.true,
+    ),
+    Law(
+        number=16,
+        text="a match that is copied or pickled in the middle of a game knows the same and goes on alike",
+        record=twins.alike,
     ),
 )
 """A law's number is its place. Law 0 has no check of its own: whatever runs the others catches what they did not."""

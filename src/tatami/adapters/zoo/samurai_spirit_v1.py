@@ -1,0 +1,5 @@
+"""Samurai Spirit for PettingZoo, by version 1 of its rules."""
+
+from tatami.adapters.zoo.making import environments
+
+env, raw_env, parallel_env = environments("samurai_spirit", "1")
