@@ -65,6 +65,9 @@ error-forfeit-ended = The program ended or closed its output in mid-game.
 error-forfeit-garbled = The program said “{ $said }” where its message “{ $wanted }” was due.
 error-forfeit-illegal = The program answered "{ $given }", which was not among the legal codes.
 
+position-retrace-seat = A position is imagined for a player's view, not for a spectator's.
+position-retrace-view = The view is not what these events lead to.
+position-retrace-event = Event { $number } of the feed ({ $event }) cannot follow what went before.
 position-field = The position's field "{ $field }" must be one of: { $wanted }.
 position-list = The position's field "{ $field }" must be a list{ $length ->
     [-1] {"."}

@@ -65,6 +65,9 @@ error-forfeit-ended = Program zakończył się albo zamknął wyjście w trakcie
 error-forfeit-garbled = Program napisał „{ $said }”, gdy należała się wiadomość „{ $wanted }”.
 error-forfeit-illegal = Program odpowiedział „{ $given }”, czego nie było wśród dozwolonych kodów.
 
+position-retrace-seat = Pozycję można sobie wyobrazić z widoku gracza, a nie widza.
+position-retrace-view = Te zdarzenia prowadzą do innego widoku.
+position-retrace-event = Zdarzenie { $number } ({ $event }) nie może nastąpić po wcześniejszych.
 position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
 position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
     [-1] {"."}

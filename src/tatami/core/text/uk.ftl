@@ -65,6 +65,9 @@ error-forfeit-ended = Програма завершилася або закри�
 error-forfeit-garbled = Програма написала «{ $said }», коли належало повідомлення «{ $wanted }».
 error-forfeit-illegal = Програма відповіла «{ $given }», чого не було серед дозволених кодів.
 
+position-retrace-seat = Позицію можна уявити з вигляду гравця, а не глядача.
+position-retrace-view = Ці події ведуть до іншого вигляду.
+position-retrace-event = Подія { $number } ({ $event }) не може йти після попередніх.
 position-field = Поле «{ $field }» позиції має містити одне зі значень: { $wanted }.
 position-list = Поле «{ $field }» позиції має бути списком{ $length ->
     [-1] {"."}

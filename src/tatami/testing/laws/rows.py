@@ -10,6 +10,7 @@ from tatami.testing.laws import (
     documents,
     endings,
     eras,
+    imagining,
     languages,
     lists,
     notice,
@@ -104,6 +105,11 @@ LAWS = (
         number=15,
         text="looking ahead tells what playing would give, foretells no secret and changes nothing",
         slow_position=ahead.true,
+    ),
+    Law(
+        number=16,
+        text="what a seat imagines from its view and feed alone is what it imagines at the table",
+        slow_position=imagining.alike,
     ),
 )
 """A law's number is its place. Law 0 has no check of its own: whatever runs the others catches what they did not."""
