@@ -63,7 +63,9 @@ def build(settings: Settings) -> Starlette:
     postman = open_post(store, hall.mine, settings, network_address(settings) or at_home(settings))
     post = Post(store, postman.mail.offered)
     keeper = Keeper(hall, players, settings)
-    services = Services(settings, hall, players, Reviews(thinkers), limits, secure, keeper.books, post, postman)
+    services = Services(
+        settings, hall, players, Reviews(thinkers, settings.judge), limits, secure, keeper.books, post, postman
+    )
     sharing = Sharing(limits, bus)
     keeper.neighbours.spent = sharing.hear
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.bots.knowledge import Prospect
+from tatami.bots.judge import HINTED, Estimate
 from tatami.core.registry import game as find_game
 from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import Question
@@ -25,6 +25,9 @@ class Asked(msgspec.Struct, frozen=True):
     level: str
     seed: str
     advice: bool
+    searches: int = HINTED
+    effort: int = 1
+    insist: str | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -34,7 +37,7 @@ class Told(msgspec.Struct, frozen=True):
     share: float = 0.0
     done: bool = False
     code: str | None = None
-    prospects: list[Prospect] | None = None
+    prospects: list[Estimate] | None = None
 
 
 def ask(key: int, question: Question, whose: str, urgency: Urgency) -> bytes:
@@ -52,6 +55,9 @@ def ask(key: int, question: Question, whose: str, urgency: Urgency) -> bytes:
             question.level,
             question.seed,
             question.advice,
+            question.searches,
+            question.effort,
+            question.insist,
         )
     )
 
@@ -60,7 +66,18 @@ def asked(body: bytes) -> tuple[Asked, Question]:
     """A question as it came."""
     found = _asked(body)
     imagined = find_game(found.game).from_json(found.position)
-    return found, Question(found.game, found.seat, imagined, found.legal, found.level, found.seed, advice=found.advice)
+    return found, Question(
+        found.game,
+        found.seat,
+        imagined,
+        found.legal,
+        found.level,
+        found.seed,
+        found.advice,
+        found.searches,
+        found.effort,
+        found.insist,
+    )
 
 
 def progress(key: int, share: float) -> bytes:

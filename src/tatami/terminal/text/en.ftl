@@ -148,6 +148,15 @@ review-agreed = { $decisions ->
     [one] In { $agreed } of 1 decision
    *[other] In { $agreed } of { $decisions } decisions
 } the judge would have played the same.
+review-unsure = { $count ->
+    [one] In 1 more it would have played something else, and cannot tell whether that is better.
+   *[other] In { $count } more it would have played something else, and cannot tell whether that is better.
+}
+review-by-decisions = Points of chance by decisions that could have been better: { $points }
+review-by-luck = By luck: { $points }
+review-by-others = By what the others did, and what could not be seen: { $points }
+review-by-both = By luck and the others together: { $points }
+review-sure = { $loss } points, give or take { $error }.
 review-nothing = Nothing to blame: no decision gave anything away that could have been known.
 review-head = What gave most away, by what could be known then. Chance to win as played, and as it could have been:
 review-merit = What gave most away, by what could be known then. How good the position would be (0 to 100), as played and as it could have been:

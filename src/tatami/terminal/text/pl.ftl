@@ -156,6 +156,16 @@ review-agreed = { $decisions ->
     [many] W { $agreed } na { $decisions } decyzji
    *[other] W { $agreed } na { $decisions } decyzji
 } sędzia zagrałby tak samo.
+review-unsure = { $count ->
+    [one] W jeszcze 1 zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+    [few] W { $count } dalszych zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+   *[other] W { $count } dalszych zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+}
+review-by-decisions = Punkty szansy za decyzje, które mogły być lepsze: { $points }
+review-by-luck = Za sprawą losu: { $points }
+review-by-others = Za sprawą innych i tego, czego nie było widać: { $points }
+review-by-both = Za sprawą losu i innych razem: { $points }
+review-sure = Strata: { $loss } punktu, z dokładnością do { $error }.
 review-nothing = Nie ma czego wytknąć: żadna decyzja nie oddała niczego, co można było wiedzieć.
 review-head = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Szansa na wygraną: tak jak zagrano i jak mogło być:
 review-merit = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Jak dobra byłaby pozycja (0–100): tak jak zagrano i jak mogło być:
