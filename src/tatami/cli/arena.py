@@ -93,7 +93,7 @@ def _merged(files: list[Path], voice: Voice) -> Shard:
     """The games of all these files."""
     if not files:
         raise CommandError(voice.say("arena-merge-nothing"))
-    found = []
+    found: list[Shard] = []
     for file in files:
         shard = _read(file, found[0].contest if found else None, voice)
         found.append(shard)

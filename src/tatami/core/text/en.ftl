@@ -58,6 +58,7 @@ error-vector-count = A vector environment holds a whole number of games, at leas
 error-vector-actions = Reset the environment first, then give one whole number for each of its { $count } games.
 error-vector-illegal = Action { $action } is not legal in game { $lane }; nothing was played. Choose where the mask is true.
 error-bot-python = The bot "{ $name }" cannot be loaded: { $why }.
+error-exploit-game = Only { $known } hide enough to be studied, not { $given }.
 error-bot-missing = The program of the bot "exec:{ $command }" was not found or may not be run.
 error-bot-program = The bot "exec:{ $command }" cannot be started: { $why }.
 error-bot-saved = The saved game names a program as a bot ({ $name }). To run it, name the bots yourself with --bots.

@@ -58,6 +58,7 @@ error-vector-count = Środowisko wektorowe mieści całkowitą liczbę gier, co 
 error-vector-actions = Najpierw wywołaj reset, a potem podaj po jednej liczbie całkowitej na każdą grę; liczba gier: { $count }.
 error-vector-illegal = Akcja { $action } jest niedozwolona w grze { $lane }; niczego nie zagrano. Wybieraj tam, gdzie maska jest prawdziwa.
 error-bot-python = Nie można wczytać bota „{ $name }”: { $why }.
+error-exploit-game = Tylko { $known } ukrywają dość, by było co studiować; { $given } nie.
 error-bot-missing = Nie znaleziono programu bota „exec:{ $command }” albo nie wolno go uruchomić.
 error-bot-program = Nie można uruchomić bota „exec:{ $command }”: { $why }.
 error-bot-saved = Zapisana gra wymienia program jako bota ({ $name }). Aby go uruchomić, podaj boty samodzielnie przez --bots.

@@ -58,6 +58,7 @@ error-vector-count = Векторне середовище вміщує цілу
 error-vector-actions = Спершу викличте reset, а тоді дайте по одному цілому числу на кожну гру; кількість ігор: { $count }.
 error-vector-illegal = Дія { $action } недозволена у грі { $lane }; нічого не зіграно. Обирайте там, де маска істинна.
 error-bot-python = Бота «{ $name }» не вдалося завантажити: { $why }.
+error-exploit-game = Лише { $known } приховують досить, щоб було що вивчати; { $given } — ні.
 error-bot-missing = Програму бота «exec:{ $command }» не знайдено або її не можна запустити.
 error-bot-program = Бота «exec:{ $command }» не вдалося запустити: { $why }.
 error-bot-saved = Збережена гра називає ботом програму ({ $name }). Щоб її запустити, назвіть ботів самі через --bots.
