@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from dataclasses import replace
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from tatami import BadSetup
 from tatami.bots.arena import Contest, Row, contest, play, standings, wilson
+from tatami.bots.look import Look
+from tatami.bots.names import bot
 from tatami.bots.plot import bars
+from tatami.bots.shards import Disagreement, Shard, merged
+from tatami.cli import arena as arena_command
+from tatami.cli.common import CommandError
+from tatami.cli.workers import WorkLost, gather
+from tatami.core.rng import Rng
 
 
 def test_every_seating_is_played_once() -> None:
     three = contest("tenno", "random,peasant,ronin", None, {}, "1")
     assert three.seats == 3
     assert len(three.seatings()) == 6
-    assert list(three.pairings(7)) == [(deal, seating) for deal in (0, 1) for seating in range(6)]
+    assert list(three.pairings(three.deals(7))) == [(deal, seating) for deal in (0, 1) for seating in range(6)]
 
 
 def test_fewer_bots_than_seats_are_dealt_round() -> None:
@@ -116,6 +128,108 @@ def test_results_are_kept_and_taken_up_again(tmp_path: Path) -> None:
     assert "another contest" in other.stderr
 
 
+def choose_last(seen: Look, rng: Rng) -> str:
+    """A bot of this module: `tests.bots.test_arena:choose_last`."""
+    return seen.legal[-1]
+
+
+class Counting:
+    """A bot that remembers how often it was asked; it fails when told to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, seen: Look, rng: Rng) -> str:
+        self.asked += 1
+        if self.asked == 9:
+            raise ZeroDivisionError("nine")
+        return seen.legal[0]
+
+
+HERE = "tests.bots.test_arena"
+
+
+def test_functions_and_classes_of_python_play() -> None:
+    match = contest("tenno", f"{HERE}:choose_last,{HERE}:Counting", 2, {}, "1")
+    rows = [play(match, 0, seating) for seating in (0, 1)]
+    assert rows == [play(match, 0, seating) for seating in (0, 1)], "an instance outlived its game"
+    # Who fails loses; made anew for each game, it fails at its ninth decision in both.
+    assert [row.reason for row in rows] == ["forfeit-failed"] * 2
+    assert [row.seated[row.forfeited or 0] for row in rows] == [f"{HERE}:Counting"] * 2
+    assert "ZeroDivisionError: nine" in str(rows[0].facts["why"])
+    for wrong in (f"{HERE}:nobody", "no.such.module:bot", f"{HERE}:HERE"):
+        with pytest.raises(BadSetup, match="cannot be loaded"):
+            bot(wrong)
+
+
+def test_shards_made_apart_are_put_together_alike(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, first, second, both = (tmp_path / f"{name}.jsonl" for name in ("whole", "first", "second", "both"))
+
+    def run(game: str = "tenno", files: list[Path] | None = None, **told: Any) -> tuple[str, str]:
+        arena_command.arena(game, files, **{"bots": "random,peasant", "workers": 1, "as_json": True, **told})
+        said = capsys.readouterr()
+        return said.out, said.err
+
+    alone, _ = run(games=8, resume=whole)
+    run(deals="3-4", workers=2, resume=first)
+    run(deals="1-2", resume=second)
+    assert run("merge", [first, second], resume=both) == (alone, "")
+    assert set(both.read_text().splitlines()) == set(whole.read_text().splitlines())
+    # A shard that got lost is named, so that it can be played again.
+    assert "--deals 1-2" in run("merge", [first])[1]
+    run(deals="1-1", seed="2", resume=tmp_path / "other.jsonl")
+    for words, wrong in (
+        ("another contest", {"game": "merge", "files": [first, tmp_path / "other.jsonl"]}),
+        ("Name the files", {"game": "merge"}),
+        ("1-50", {"deals": "5"}),
+        ("ray:ADDRESS", {"on": "moon"}),
+        ("too many", {"files": [first]}),
+    ):
+        with pytest.raises(CommandError, match=words):
+            run(**wrong)
+
+
+def test_shards_that_disagree_are_told() -> None:
+    match = contest("tenno", "random,peasant", 2, {}, "1")
+    one = Row(0, 0, (1.0, 0.0), "prisoners", 9)
+    with pytest.raises(Disagreement):
+        merged([Shard(match, [one]), Shard(match, [replace(one, returns=(0.0, 1.0))])])
+    assert merged([Shard(match, [one]), Shard(match, [one])]).rows == [one]
+
+
+def _once(folder: Path, number: int) -> int:
+    """A job whose process dies at the first try."""
+    mark = folder / str(number)
+    if number % 2 and not mark.exists():
+        mark.touch()
+        os._exit(9)
+    return number
+
+
+def _never(number: int) -> int:
+    os._exit(9)
+
+
+def test_what_a_lost_worker_had_is_played_again(tmp_path: Path) -> None:
+    assert sorted(gather("x", [partial(_once, tmp_path, number) for number in range(6)], 2)) == list(range(6))
+    with pytest.raises(WorkLost):
+        list(gather("x", [partial(_never, 1)], 1))
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_it_is_said_how_to_get_it() -> None:
+    with pytest.raises(CommandError, match=r"\[cluster\]"):
+        arena_command.arena("tenno", bots="random,peasant", games=2, on="ray")
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install -e '.[cluster]'")
+def test_a_local_ray_of_two_workers_plays_the_same() -> None:
+    plain = arena("--games", "8", "--workers", "1", "--json")
+    spread = arena("--games", "8", "--workers", "2", "--on", "ray", "--json")
+    assert spread.returncode == 0, spread.stderr
+    assert spread.stdout == plain.stdout
+
+
 def test_hint(tmp_path: Path) -> None:
     from tatami import Match
 
@@ -129,7 +243,8 @@ def test_hint(tmp_path: Path) -> None:
 
     rows = json.loads(hint("--json", "--best", "2").stdout)
     assert len(rows) == 2
-    assert {"code", "visits", "value", "share", "plan"} == set(rows[0])
+    assert {"code", "visits", "value", "error", "share", "plan", "values", "shares"} == set(rows[0])
+    assert rows[0]["error"] > 0
     assert "Ułóż" in hint("--lang", "pl").stdout
     assert hint("--seat", "3").returncode == 2
     assert "no level" in hint("--level", "god").stderr

@@ -42,7 +42,7 @@ def emptied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def running(tier: Tier, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = tier.server(tmp_path_factory.mktemp("data"), TATAMI_THINKERS="1")
+    server = tier.server(tmp_path_factory.mktemp("data"), TATAMI_THINKERS="1", TATAMI_JUDGE="peasant")
     server.start()
     yield server
     server.stop()

@@ -122,7 +122,7 @@ def test_a_secret_decision_stays_one_when_all_others_are_made() -> None:
 
 
 def test_few_reviews_are_made_for_one_person_at_a_time() -> None:
-    found = Reviews(cast("Any", None))
+    found = Reviews(cast("Any", None), "ronin")
     both = found.asked_by("ada"), found.asked_by("ada")
     with both[0], both[1], found.asked_by("bo"), pytest.raises(Refusal), found.asked_by("ada"):
         pass

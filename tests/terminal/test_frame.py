@@ -10,6 +10,7 @@ from rich.console import Console
 
 import tatami
 from tatami import IllegalMove, Match
+from tatami.bots.judge import Estimate
 from tatami.bots.knowledge import Prospect, knowledge_of
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
@@ -77,14 +78,13 @@ def test_hints_begin_with_the_highest_and_have_the_sign_of_the_language() -> Non
     game = tatami.game("tenno")
     match = Match(game, seats=2, seed=3)
     codes = match.legal(0)[:3]
-    prospects = [
-        Prospect(code=code, value=value, visits=1) for code, value in zip(codes, (0.25, 0.755, 0.5), strict=True)
-    ]
+    estimates = [Estimate(code, 1, value, 0.012) for code, value in zip(codes, (0.25, 0.755, 0.5), strict=True)]
     screen = StringIO()
     voice = Voice("pl", Console(file=screen, width=80))
-    hints.tell(prospects, knowledge_of("tenno"), game.words("pl"), game.decode, match.view(0), voice)
+    hints.tell(estimates, knowledge_of("tenno"), game.words("pl"), game.decode, match.view(0), voice)
     lines = screen.getvalue().splitlines()[1:]
     assert [line.split()[0] for line in lines] == ["75,5%", "50,0%", "25,0%"]
+    assert {line.split()[1] for line in lines} == {"±1,2"}
 
 
 def test_a_line_for_a_pipe_is_not_broken() -> None:
@@ -96,13 +96,13 @@ def test_a_line_for_a_pipe_is_not_broken() -> None:
 def test_hints_come_from_a_search_that_forgets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Level] = []
 
-    def think(look: Look, level: Level, rng: object, knowledge: object) -> list[Prospect]:
+    def think(look: Look, level: Level, *others: object) -> list[Prospect]:
         asked.append(level)
         return [Prospect(look.legal[0], 1, 0.5)]
 
-    monkeypatch.setattr("tatami.terminal.game.think", think)
+    monkeypatch.setattr("tatami.bots.judge.think", think)
     said(Match("tenno", seats=2, seed=1), "en", monkeypatch, "hint")
-    assert [(level.temperature, level.forgetting) for level in asked] == [(0.0, 0.0)]
+    assert {(level.temperature, level.forgetting) for level in asked} == {(0.0, 0.0)}
     daimyo = knowledge_of("tenno").levels[HINT_RANK]
     assert daimyo.forgetting, "the level must be weak somewhere for this to prove anything"
 

@@ -25,6 +25,7 @@ export interface Advice {
   code: string;
   text: string;
   value: number;
+  error: number;
   share: number | null;
   plan: string[];
 }
@@ -413,8 +414,11 @@ export interface Judged {
   value: number;
   promised: number;
   loss: number;
+  error: number;
   agreed: boolean;
   share: number | null;
+  swing: number;
+  by: string;
 }
 
 export interface Ladder {

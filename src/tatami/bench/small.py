@@ -33,6 +33,46 @@ def tenno(orders: int = 6) -> list[dict[str, Any]]:
     ]
 
 
+def tenno_orders(card: str, hand: tuple[str, str], gone: tuple[str, str]) -> dict[str, Any]:
+    """A last turn of Tenno that perfect play has to mix.
+
+    Each player has one card on the table that both know, and lays the same two cards from the hand in secret, in one
+    order or the other; whoever then loses a card cannot fill the gap, and the game is over.
+    """
+    known = [{"start": "-".join((card, *gone)), "left": [card, *hand], "log": []} for _ in range(2)]
+    return {
+        "game": "tenno",
+        "seats": 2,
+        "stage": "refill",
+        "turn": 0,
+        "lost": 1,
+        "table": [[card, None, None], [card, None, None]],
+        "hand": [[*hand], [*hand]],
+        "waiting": [0, 1],
+        "gaps": ["1b", "1c", "2b", "2c"],
+        "known": known,
+    }
+
+
+def mixing(game: str) -> dict[str, list[dict[str, Any]]]:
+    """Endings of a game in which whoever never mixes is read, by name; each from equally likely starts."""
+    if game == "tenno":
+        return {
+            "an order of two cards": [
+                tenno_orders("8", ("5", "9"), ("1", "2")),
+                tenno_orders("8", ("5", "10"), ("1", "2")),
+                tenno_orders("6", ("5", "10"), ("1", "2")),
+                tenno_orders("6", ("3", "10"), ("1", "2")),
+            ]
+        }
+    return {"a last round of four ninja": [late_seven_ronin(4)]}
+
+
+def late_seven_ronin(ninja: int) -> dict[str, Any]:
+    """The last round of 7 Ronin with so many ninja for one more area, and only Kabe to guess where."""
+    return {**seven_ronin(), "reserve": ninja, "ninja": {"field2": 16, "field3": 16, "granary": 18 - ninja}}
+
+
 def seven_ronin() -> dict[str, Any]:
     """The small 7 Ronin."""
     return {

@@ -1,7 +1,7 @@
 """The arena: bots against bots, every seating of every deal, with 95 % intervals.
 
 A deal is one seed. Every seating of the line-up plays it with the same chance (duplicate deals), so that luck is equal
-for all. Results are rows that can be stored one by one and resumed later.
+for all. Results are rows that can be stored one by one, resumed later, and put together (`shards.py`).
 """
 
 from __future__ import annotations
@@ -51,12 +51,13 @@ class Contest:
             orders = (line[turn:] + line[:turn] for turn in range(self.seats))
         return list(dict.fromkeys(orders))
 
-    def pairings(self, games: int) -> Iterator[tuple[int, int]]:
-        """Deal and seating of each game: whole deals only, and at least `games` games."""
-        seatings = len(self.seatings())
-        for deal in range(-(-games // seatings)):
-            for seating in range(seatings):
-                yield deal, seating
+    def deals(self, games: int) -> range:
+        """The deals that make at least `games` games: whole deals only."""
+        return range(-(-games // len(self.seatings())))
+
+    def pairings(self, deals: Iterable[int]) -> Iterator[tuple[int, int]]:
+        """Deal and seating of each game of these deals."""
+        return itertools.product(deals, range(len(self.seatings())))
 
 
 @dataclass(frozen=True)
@@ -149,9 +150,10 @@ def forfeited(contest: Contest, seat: int) -> tuple[float, ...]:
 def standings(contest: Contest, rows: Iterable[Row]) -> list[Standing]:
     """The standing of every bot, the best first.
 
-    A game counts once for a bot, however many seats it had. In a cooperative game all share the team's result.
+    A game counts once for a bot, however many seats it had. In a cooperative game all share the team's result. The
+    order of the rows does not matter, to the last digit.
     """
-    rows = list(rows)
+    rows = sorted(rows, key=lambda row: (row.deal, row.seating))
     seatings = contest.seatings()
     shared = find_game(contest.game).meta.utility == "shared"
     won: dict[str, float] = dict.fromkeys(contest.bots, 0.0)

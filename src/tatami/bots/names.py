@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""Bots by name: ours, programs, and Python of your own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tatami.bots.knowledge import PLAIN, knowledge_of
 from tatami.bots.levels import LEVELS
 from tatami.bots.look import Look
 from tatami.bots.process import EXEC, SECONDS, ProcessBot
+from tatami.bots.python import python_bot
 from tatami.bots.thinker import answer
 from tatami.core.errors import BadSetup
 from tatami.core.match import Match
@@ -36,9 +37,15 @@ SPARRING = {name + UNTAUGHT: _level(rank, False) for rank, name in enumerate(LEV
 
 
 def bot(name: str, seconds: float = SECONDS) -> Bot:
-    """The bot of that name; `exec:COMMAND` is a program, which gets so many seconds for a decision."""
+    """The bot of that name, for one seat and one game.
+
+    `exec:COMMAND` is a program, which gets so many seconds for a decision; `module:name` is a function or a class of
+    Python.
+    """
     if name.startswith(EXEC):
         return ProcessBot(name.removeprefix(EXEC), seconds)
+    if ":" in name:
+        return python_bot(name)
     found = BOTS.get(name) or SPARRING.get(name)
     if found is None:
         raise BadSetup("bot", name=name, known=", ".join(BOTS))

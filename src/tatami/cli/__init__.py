@@ -13,6 +13,7 @@ from tatami.cli import (
     admin,
     arena,
     bench,
+    bench_bots,
     bench_server,
     fuzz,
     games,
@@ -62,6 +63,8 @@ benches = typer.Typer(no_args_is_help=True)
 benches.command()(bench.rules)
 benches.command()(bench.search)
 benches.command()(bench.decisions)
+benches.command()(bench_bots.reviews)
+benches.command()(bench_bots.exploit)
 benches.command()(bench_server.server)
 benches.command()(bench_server.tables)
 benches.command()(bench_server.nuisance)

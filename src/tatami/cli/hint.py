@@ -9,12 +9,11 @@ from typing import Annotated
 
 import typer
 
+from tatami.bots.judge import consider
 from tatami.bots.knowledge import knowledge_of
 from tatami.bots.look import look
-from tatami.bots.thinker import think
 from tatami.cli.common import AsJson, CommandError, Lang, player_names, read_record, voice_in
 from tatami.core.match import Match
-from tatami.core.rng import stream
 from tatami.terminal import hints
 
 
@@ -44,11 +43,11 @@ def hint(
         raise CommandError(
             voice.say("hint-level", level=level, known=", ".join(each.name for each in knowledge.levels))
         )
-    prospects = think(look(match, chosen), strength, stream(seed, "hint"), knowledge)[:best]
+    estimates = consider(look(match, chosen), strength, f"{seed} hint", knowledge)[:best]
     if as_json:
-        print(json.dumps([asdict(prospect) for prospect in prospects], indent=1))
+        print(json.dumps([asdict(estimate) for estimate in estimates], indent=1))
         return
     words = match.game.words(lang, match.names or player_names("", match.seats, voice))
     view = match.view(chosen)
     voice.tell(words.prompt(view), "bold")
-    hints.tell(prospects, knowledge, words, match.game.decode, view, voice)
+    hints.tell(estimates, knowledge, words, match.game.decode, view, voice)

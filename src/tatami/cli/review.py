@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tatami.bots.knowledge import knowledge_of
+from tatami.bots.review import JUDGE
 from tatami.bots.review import review as judge
 from tatami.cli.common import AsJson, CommandError, Lang, player_names, read_record, voice_in
 from tatami.core.registry import game as find_game
@@ -19,7 +20,7 @@ from tatami.terminal import reviews
 def review(
     file: Path,
     seat: int = 1,
-    level: str = "daimyo",
+    level: str = JUDGE,
     most: Annotated[int, typer.Option(min=1)] = 5,
     as_json: AsJson = False,
     lang: Lang = "en",
@@ -36,8 +37,12 @@ def review(
         )
     judged = list(judge(record, seat - 1, level))
     if as_json:
-        print(json.dumps([{**asdict(verdict), "loss": verdict.loss} for verdict, _ in judged], indent=1))
+        print(
+            json.dumps(
+                [{**asdict(verdict), "loss": verdict.loss, "sure": verdict.sure} for verdict, _ in judged], indent=1
+            )
+        )
         return
     game = find_game(record.game)
     words = game.words(lang, record.names or player_names("", record.seats, voice))
-    reviews.tell(record, judged, most, words, game.decode, knowledge.chances, voice)
+    reviews.tell(record, seat - 1, judged, most, words, game.decode, knowledge.chances, voice)

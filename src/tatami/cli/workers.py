@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -16,23 +17,53 @@ from rich.progress import Progress
 from tatami.bots.program import end_all
 
 T = TypeVar("T")
+TRIES = 3
+"""A job whose worker is lost is given to another, so often in all."""
+
+
+class WorkLost(RuntimeError):
+    """A job was lost with its worker again and again."""
+
+
 GLANCE = 0.2
 """Seconds between checks for an interrupt."""
 
 
 def gather(what: str, jobs: Sequence[Callable[[], T]], workers: int) -> Iterator[T]:
-    """The results of all jobs as they are done. Leaving the loop early, by Ctrl-C too, terminates the workers."""
-    with _interrupts() as stop, _pool(workers) as pool:
-        pending = {pool.submit(job) for job in jobs}
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            bar = progress.add_task(what, total=len(jobs))
-            while pending:
-                done, pending = wait(pending, GLANCE, FIRST_COMPLETED)
-                if stop.is_set():
-                    raise KeyboardInterrupt
-                for job in done:
-                    progress.advance(bar)
-                    yield job.result()
+    """The results of all jobs as they are done. Leaving the loop early, by Ctrl-C too, terminates the workers.
+
+    Where a worker dies, the jobs that were under way are given to new ones.
+    """
+    left = dict(enumerate(jobs))
+    with _interrupts() as stop, Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(what, total=len(jobs))
+        fruitless = 0
+        while left:
+            before = len(left)
+            for number, found in _round(dict(left), workers, stop):
+                del left[number]
+                progress.advance(bar)
+                yield found
+            fruitless = fruitless + 1 if len(left) == before else 0
+            if fruitless == TRIES:
+                raise WorkLost(f"{len(left)}")
+
+
+def _round(jobs: dict[int, Callable[[], T]], workers: int, stop: threading.Event) -> Iterator[tuple[int, T]]:
+    """The results of jobs by one pool, until all are done or a worker of it has died."""
+    with _pool(workers) as pool:
+        pending = {pool.submit(job): number for number, job in jobs.items()}
+        while pending:
+            done, _ = wait(pending, GLANCE, FIRST_COMPLETED)
+            if stop.is_set():
+                raise KeyboardInterrupt
+            for job in done:
+                number = pending.pop(job)
+                try:
+                    found = job.result()
+                except BrokenProcessPool:
+                    return
+                yield number, found
 
 
 @contextmanager

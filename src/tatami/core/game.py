@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -19,6 +19,8 @@ from tatami.core.lesson import Lesson
 from tatami.core.meta import Meta
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
+from tatami.core.retrace import Play, retrace
+from tatami.core.rng import Rng
 from tatami.core.state import State
 from tatami.core.tensor import Encoder
 from tatami.core.view import View
@@ -105,6 +107,32 @@ class Game(ABC, Generic[S, V]):
     def why_no_part(self, start: S, state: S, seat: int, action: int) -> Refusal | None:
         """None if `action` could be added to such a plan, else why not."""
         return self.explain(state, seat, action)
+
+    def imagine_from(self, view: V, feed: Sequence[Seen], rng: Rng, options: Mapping[str, object] | None = None) -> S:
+        """A random position that the seat of this view, which saw this feed, cannot tell from the true one.
+
+        It is made from the two alone, and from the options of the table where they are not the usual ones, so that
+        whoever is told no more can search with our rules too. In an open window the others have not moved yet.
+        """
+        found: S = retrace(self, view, feed, options).sample(view.seat, rng)  # type: ignore[arg-type, assignment]
+        return found
+
+    def reveal(self, state: S, seat: int, seen: Seen) -> None:
+        """Change what `seat` could not know in `state` so that what it saw next can happen, for `imagine_from`.
+
+        For games that hide what is shown later; `state` is a copy, and the default changes nothing.
+        """
+
+    def lines(self, state: S, seat: int, coming: Sequence[Seen]) -> Iterable[Sequence[Play]]:
+        """Moves of everybody that may have led to what `seat` saw next, and then, for `imagine_from`.
+
+        Where more of them go unnoticed than can be tried out; the default knows none.
+        """
+        return ()
+
+    def lay_own(self, state: S, view: V) -> S:
+        """The position after what the seat of this view has played without seeing an event of it."""
+        return state
 
     def settled_in(self, position: Position) -> dict[str, str]:
         """The options of the table that a position comes from, as far as the position holds them."""

@@ -65,7 +65,8 @@ def build(settings: Settings) -> Starlette:
     post = Post(store, postman.mail_offered)
     keeper = Keeper(hall, players, settings)
     deals = Daily(hall, deal_key(store))
-    services = Services(settings, hall, players, Reviews(thinkers), limits, secure, keeper.books, post, deals, postman)
+    reviews = Reviews(thinkers, settings.judge)
+    services = Services(settings, hall, players, reviews, limits, secure, keeper.books, post, deals, postman)
     sharing = Sharing(limits, bus)
     keeper.neighbours.spent = sharing.hear
 

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tatami.bots.names import LEVEL_NAMES
+
 PREFIX = "TATAMI_"
 YES = ("1", "true", "yes", "on")
 NO = ("0", "false", "no", "off", "")
@@ -43,6 +45,8 @@ class Settings:
     """Processes for one person's bots; 0: one less than there are cores, at least one."""
     hang_s: float = 20.0
     """A process for bots that gives no sign of life for so long is replaced."""
+    judge: str = "shogun"
+    """The bot whose budget the judge of reviews has; a weaker one is quicker, and less often sure."""
     messages_per_s: float = 50.0
     """What one person may send over all their sockets; bursts of twice as much pass. Dear things count more."""
     requests_per_s: float = 10.0
@@ -184,8 +188,15 @@ def _mail_from(given: str) -> str:
     return given
 
 
+def _judge(given: str) -> str:
+    if given not in LEVEL_NAMES:
+        raise ValueError
+    return given
+
+
 CHECKS: dict[str, Callable[[Any], Any]] = {
     "port": _port,
+    "judge": _judge,
     "thinkers": _or_none,
     "away_s": _or_none,
     "holiday_days": _or_none,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from tatami.bots.judge import consider
 from tatami.bots.knowledge import knowledge_of
 from tatami.bots.look import look
 from tatami.bots.names import dismiss
-from tatami.bots.thinker import think
 from tatami.core.errors import Forfeit, TatamiError
 from tatami.core.files import write_atomically
 from tatami.core.match import Match
-from tatami.core.rng import stream
 from tatami.core.words import GameWords
 from tatami.terminal import hints, plans
 from tatami.terminal.seating import Seating
@@ -147,9 +146,9 @@ class TerminalGame:
         """Show the best actions by a search from what this seat may know."""
         view = self.match.view(seat)
         knowledge = knowledge_of(self.match.game.meta.id)
-        level, rng = knowledge.levels[HINT_RANK].without_weaknesses(), stream(len(self.match), "hint")
-        prospects = think(look(self.match, seat), level, rng, knowledge)[:3]
-        hints.tell(prospects, knowledge, self.words, self.match.game.decode, view, self.voice)
+        level = knowledge.levels[HINT_RANK]
+        estimates = consider(look(self.match, seat), level, f"hint {len(self.match)}", knowledge)[:3]
+        hints.tell(estimates, knowledge, self.words, self.match.game.decode, view, self.voice)
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tatami.bots.review import Judged, Step, comparisons, phrase, worst
+from tatami.bots.review import Judged, Step, comparisons, phrase, swings, worst
 from tatami.core.record import Record
 from tatami.core.words import GameWords
 from tatami.terminal.voice import Voice
@@ -12,6 +12,7 @@ from tatami.terminal.voice import Voice
 
 def tell(
     record: Record,
+    seat: int,
     judged: list[Judged],
     most: int,
     words: GameWords,
@@ -19,7 +20,7 @@ def tell(
     chances: bool,
     voice: Voice,
 ) -> None:
-    """Print how often the judge agreed, then the decisions with the greatest loss and what would have been better."""
+    """Print how often the judge agreed, what was decided and what was not, and the decisions with the greatest loss."""
 
     def amount(value: float) -> str:
         return f"{value:.0%}" if chances else voice.figure(f"{100 * value:.1f}")
@@ -35,6 +36,11 @@ def tell(
     verdicts = [verdict for verdict, _ in judged]
     agreed = sum(verdict.agreed for verdict in verdicts)
     voice.tell(voice.say("review-agreed", agreed=agreed, decisions=len(verdicts)), "bold")
+    unsure = sum(not verdict.agreed and not verdict.sure for verdict in verdicts)
+    if unsure:
+        voice.tell(voice.say("review-unsure", count=unsure))
+    if chances:
+        _tell_account(record, seat, judged, voice)
     blamed = worst(verdicts, most)
     if not blamed:
         voice.tell(voice.say("review-nothing"))
@@ -48,3 +54,18 @@ def tell(
         voice.tell(voice.say("review-move", number=choice.move + 1, prompt=words.prompt(choice.look.view)), "bold")
         line(verdict.value, played)
         line(verdict.promised, better)
+        voice.tell(voice.say("review-sure", loss=_points(verdict.loss, voice), error=_points(verdict.error, voice)))
+
+
+def _tell_account(record: Record, seat: int, judged: list[Judged], voice: Voice) -> None:
+    """What the decisions gave away, and what luck and the others did to the chance to win."""
+    totals = {"decisions": -sum(verdict.loss for verdict, _ in judged)}
+    for swing in swings(record, seat, judged, True):
+        if swing is not None:
+            totals[swing.by] = totals.get(swing.by, 0.0) + swing.change
+    for by, total in totals.items():
+        voice.tell(voice.say(f"review-by-{by}", points=voice.figure(f"{100 * total:+.0f}")))
+
+
+def _points(value: float, voice: Voice) -> str:
+    return voice.figure(f"{100 * value:.1f}")

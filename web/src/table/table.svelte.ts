@@ -62,6 +62,8 @@ export class Table {
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice[] | null>(null);
+  /** Whether the advice tells chances to win. */
+  chances = $state(false);
   advising = $state(false);
   gone = $state.raw<Problem | null>(null);
   /** Whether I said here that I want to play again: then the next table is mine to go to. */
@@ -376,7 +378,10 @@ export class Table {
     const answer = await this.ask({ type: "hint", seat: update.eye });
     this.advising = false;
     // Advice for a question that is over would be taken for the next one's.
-    if (answer.type === "hinted" && this.update?.ask === update.ask && this.update.eye === update.eye) this.advice = answer.advice;
+    if (answer.type === "hinted" && this.update?.ask === update.ask && this.update.eye === update.eye) {
+      this.advice = answer.advice;
+      this.chances = answer.chances;
+    }
   };
 
   /** Turn to another step of a lesson. */

@@ -899,6 +899,22 @@ review-agreed = { $decisions ->
     [one] In { $agreed } of 1 decision
    *[other] In { $agreed } of { $decisions } decisions
 } the judge might have played the same.
+review-unsure = { $count ->
+    [one] In 1 more it would have played something else, and cannot tell whether that is better.
+   *[other] In { $count } more it would have played something else, and cannot tell whether that is better.
+}
+review-account = What moved your chance to win, in points
+review-by-decisions = Decisions that could have been better
+review-by-luck = Luck
+review-by-others = What the others did, and what could not be seen
+review-by-both = Luck and the others together
+review-turns = What was no decision of this player
+review-turn-luck = Luck: { $points }
+review-turn-others = The others, and what could not be seen: { $points }
+review-turn-both = Luck and the others: { $points }
+review-sure = { $loss } points, give or take { $error }
+advice-close = Too close to tell apart: { $count } of these are as good as each other.
+advice-chance = Chance to win { $chance } %, give or take { $error }
 review-nothing = Nothing to blame: no decision gave anything away that could have been known.
 review-chances = What gave most away. The chance to win as played (✕), and as it could have been (○):
 review-merit = What gave most away. How well the village would stand (0 to 100) as played (✕), and as it could have been (○):

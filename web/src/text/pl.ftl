@@ -934,6 +934,27 @@ review-agreed = { $decisions ->
     [many] W { $agreed } na { $decisions } decyzji
    *[other] W { $agreed } na { $decisions } decyzji
 } sędzia mógłby zagrać tak samo.
+review-unsure = { $count ->
+    [one] W jeszcze 1 zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+    [few] W { $count } dalszych zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+   *[other] W { $count } dalszych zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+}
+review-account = Co zmieniło szansę na wygraną, w punktach
+review-by-decisions = Decyzje, które mogły być lepsze
+review-by-luck = Los
+review-by-others = To, co zrobili inni, i to, czego nie było widać
+review-by-both = Los i inni razem
+review-turns = Co nie było decyzją tego gracza
+review-turn-luck = Los: { $points }
+review-turn-others = Inni i to, czego nie było widać: { $points }
+review-turn-both = Los i inni: { $points }
+review-sure = Strata w punktach: { $loss }, z dokładnością do { $error }
+advice-close = { $count ->
+    [2] Nie sposób rozstrzygnąć: dwa z tych ruchów są równie dobre.
+    [3] Nie sposób rozstrzygnąć: wszystkie trzy są równie dobre.
+   *[other] Nie sposób rozstrzygnąć: te ruchy są równie dobre.
+}
+advice-chance = Szansa na wygraną: { $chance } %, z dokładnością do { $error }
 review-nothing = Nie ma czego wytknąć: żadna decyzja nie oddała niczego, co można było wiedzieć.
 review-chances = Co oddało najwięcej. Szansa na wygraną tak, jak zagrano (✕), i jak mogło być (○):
 review-merit = Co oddało najwięcej. Jak dobrze miałaby się wioska (0–100) tak, jak zagrano (✕), i jak mogło być (○):

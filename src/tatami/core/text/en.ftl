@@ -61,14 +61,20 @@ error-render-mode = An environment is rendered as { $known }, not as "{ $mode }"
 error-policy-actions = A policy answers with one whole number for each row it was given; here there were { $count }.
 error-policy-illegal = The policy chose action { $action }, which is not legal there. Choose where the mask is true.
 error-bot-illegal = The bot at seat { $seat } answered "{ $given }", which is not legal there.
+error-bot-python = The bot "{ $name }" cannot be loaded: { $why }.
+error-exploit-game = Only { $known } hide enough to be studied, not { $given }.
 error-bot-missing = The program of the bot "exec:{ $command }" was not found or may not be run.
 error-bot-program = The bot "exec:{ $command }" cannot be started: { $why }.
 error-bot-saved = The saved game names a program as a bot ({ $name }). To run it, name the bots yourself with --bots.
+error-forfeit-failed = The bot failed: { $why }.
 error-forfeit-silent = The program did not answer within { $seconds } seconds.
 error-forfeit-ended = The program ended or closed its output in mid-game.
 error-forfeit-garbled = The program said “{ $said }” where its message “{ $wanted }” was due.
 error-forfeit-illegal = The program answered "{ $given }", which was not among the legal codes.
 
+position-retrace-seat = A position is imagined for a player's view, not for a spectator's.
+position-retrace-view = The view is not what these events lead to.
+position-retrace-event = Event { $number } of the feed ({ $event }) cannot follow what went before.
 position-field = The position's field "{ $field }" must be one of: { $wanted }.
 position-list = The position's field "{ $field }" must be a list{ $length ->
     [-1] {"."}

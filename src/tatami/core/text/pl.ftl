@@ -61,14 +61,20 @@ error-render-mode = Środowisko można pokazać jako { $known }, a nie jako „{
 error-policy-actions = Polityka odpowiada jedną liczbą całkowitą na każdy otrzymany wiersz; tu liczba wierszy to { $count }.
 error-policy-illegal = Polityka wybrała akcję { $action }, która jest tam niedozwolona. Wybieraj tam, gdzie maska jest prawdziwa.
 error-bot-illegal = Bot na miejscu { $seat } odpowiedział „{ $given }”, a to jest tam niedozwolone.
+error-bot-python = Nie można wczytać bota „{ $name }”: { $why }.
+error-exploit-game = Tylko { $known } ukrywają dość, by było co studiować; { $given } nie.
 error-bot-missing = Nie znaleziono programu bota „exec:{ $command }” albo nie wolno go uruchomić.
 error-bot-program = Nie można uruchomić bota „exec:{ $command }”: { $why }.
 error-bot-saved = Zapisana gra wymienia program jako bota ({ $name }). Aby go uruchomić, podaj boty samodzielnie przez --bots.
+error-forfeit-failed = Bot zawiódł: { $why }.
 error-forfeit-silent = Program nie odpowiedział na czas (limit w sekundach: { $seconds }).
 error-forfeit-ended = Program zakończył się albo zamknął wyjście w trakcie gry.
 error-forfeit-garbled = Program napisał „{ $said }”, gdy należała się wiadomość „{ $wanted }”.
 error-forfeit-illegal = Program odpowiedział „{ $given }”, czego nie było wśród dozwolonych kodów.
 
+position-retrace-seat = Pozycję można sobie wyobrazić z widoku gracza, a nie widza.
+position-retrace-view = Te zdarzenia prowadzą do innego widoku.
+position-retrace-event = Zdarzenie { $number } ({ $event }) nie może nastąpić po wcześniejszych.
 position-field = Pole „{ $field }” pozycji musi mieć jedną z wartości: { $wanted }.
 position-list = Pole „{ $field }” pozycji musi być listą{ $length ->
     [-1] {"."}

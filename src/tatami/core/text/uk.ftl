@@ -61,14 +61,20 @@ error-render-mode = Середовище можна показати як { $kno
 error-policy-actions = Політика відповідає одним цілим числом на кожен отриманий рядок; тут кількість рядків — { $count }.
 error-policy-illegal = Політика обрала дію { $action }, яка там недозволена. Обирайте там, де маска істинна.
 error-bot-illegal = Бот на місці { $seat } відповів «{ $given }», а це там недозволено.
+error-bot-python = Бота «{ $name }» не вдалося завантажити: { $why }.
+error-exploit-game = Лише { $known } приховують досить, щоб було що вивчати; { $given } — ні.
 error-bot-missing = Програму бота «exec:{ $command }» не знайдено або її не можна запустити.
 error-bot-program = Бота «exec:{ $command }» не вдалося запустити: { $why }.
 error-bot-saved = Збережена гра називає ботом програму ({ $name }). Щоб її запустити, назвіть ботів самі через --bots.
+error-forfeit-failed = Бот зазнав збою: { $why }.
 error-forfeit-silent = Програма не відповіла вчасно (межа в секундах: { $seconds }).
 error-forfeit-ended = Програма завершилася або закрила вивід посеред гри.
 error-forfeit-garbled = Програма написала «{ $said }», коли належало повідомлення «{ $wanted }».
 error-forfeit-illegal = Програма відповіла «{ $given }», чого не було серед дозволених кодів.
 
+position-retrace-seat = Позицію можна уявити з вигляду гравця, а не глядача.
+position-retrace-view = Ці події ведуть до іншого вигляду.
+position-retrace-event = Подія { $number } ({ $event }) не може йти після попередніх.
 position-field = Поле «{ $field }» позиції має містити одне зі значень: { $wanted }.
 position-list = Поле «{ $field }» позиції має бути списком{ $length ->
     [-1] {"."}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tatami.core.account import Moment, Tally
@@ -10,7 +10,8 @@ from tatami.core.events import Seen
 from tatami.core.game import Game, make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
-from tatami.games.samurai import first_hand, founding, position, stage
+from tatami.core.retrace import Play
+from tatami.games.samurai import first_hand, founding, imagining, position, stage
 from tatami.games.samurai.account import account, score
 from tatami.games.samurai.actions import CODES
 from tatami.games.samurai.data import (
@@ -125,6 +126,12 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
         return habits(outcome, seats)
+
+    def reveal(self, state: Samurai, seat: int, seen: Seen) -> None:
+        imagining.reveal(state, seat, seen)
+
+    def lines(self, state: Samurai, seat: int, coming: Sequence[Seen]) -> Iterable[Sequence[Play]]:
+        return imagining.lines(state, seat, coming)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> SamuraiWords:
         return SamuraiWords(lang, names)

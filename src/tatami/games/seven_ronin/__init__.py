@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tatami.core.account import Moment, Tally
@@ -10,7 +10,8 @@ from tatami.core.events import Seen
 from tatami.core.game import Game, make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
-from tatami.games.seven_ronin import meta, parts, position, reading, setup, stage
+from tatami.core.retrace import Play
+from tatami.games.seven_ronin import imagining, meta, parts, position, reading, setup, stage
 from tatami.games.seven_ronin.account import account, score
 from tatami.games.seven_ronin.actions import CODES, READY
 from tatami.games.seven_ronin.data import (
@@ -109,6 +110,12 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
 
     def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
         return habits(story)
+
+    def lines(self, state: SevenRonin, seat: int, coming: Sequence[Seen]) -> Iterable[Sequence[Play]]:
+        return imagining.lines(state, coming)
+
+    def lay_own(self, state: SevenRonin, view: RoninView) -> SevenRonin:
+        return imagining.lay_own(state, view)
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> RoninWords:
         return RoninWords(lang, names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tatami.core.account import Moment, Tally
@@ -10,7 +10,8 @@ from tatami.core.events import Event, Seen
 from tatami.core.game import Game, make_picklable
 from tatami.core.outcome import Outcome
 from tatami.core.refusal import Refusal
-from tatami.games.tenno import laid
+from tatami.core.retrace import Play
+from tatami.games.tenno import imagining, laid
 from tatami.games.tenno.account import account, score
 from tatami.games.tenno.actions import CODES, PLACE_NAMES
 from tatami.games.tenno.data import FACES, STRENGTHS
@@ -77,6 +78,12 @@ class TennoGame(Game[Tenno, TennoView]):
 
     def habits(self, story: Sequence[Seen], outcome: Outcome | None, seats: int) -> tuple[dict[str, int], ...]:
         return habits(story, seats)
+
+    def reveal(self, state: Tenno, seat: int, seen: Seen) -> None:
+        imagining.reveal(state, seat, seen)
+
+    def lines(self, state: Tenno, seat: int, coming: Sequence[Seen]) -> Iterable[Sequence[Play]]:
+        return imagining.lines(state, seat, coming[0])
 
     def words(self, lang: str, names: tuple[str, ...] = ()) -> TennoWords:
         return TennoWords(lang, names)

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tatami.bots.knowledge import Prospect
+from tatami.bots.judge import Estimate
 from tatami.core.view import View
 from tatami.server import wire
 from tatami.server.domain.problems import Problem, Refusal
@@ -140,8 +140,8 @@ class PersonSession(Session):
         self.member.come_back(said.seat, self.report(said.id))
 
     def hint(self, said: wire.Hint) -> None:
-        def advised(view: View, prospects: list[Prospect]) -> None:
-            self.say(hints.hinted(said.id, self.room.table, view, prospects, self.lang))
+        def advised(view: View, estimates: list[Estimate]) -> None:
+            self.say(hints.hinted(said.id, self.room.table, view, estimates, self.lang))
 
         self.member.hint(said.seat, advised)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.bots.knowledge import Prospect
+from tatami.bots.judge import HINTED, Estimate
 from tatami.core.registry import game as find_game
 from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import Question
@@ -25,6 +25,9 @@ class Asked(msgspec.Struct, frozen=True):
     level: str
     seed: str
     advice: bool
+    searches: int = HINTED
+    effort: int = 1
+    insist: str | None = None
     steady: bool = False
 
 
@@ -35,7 +38,7 @@ class Told(msgspec.Struct, frozen=True):
     share: float = 0.0
     done: bool = False
     code: str | None = None
-    prospects: list[Prospect] | None = None
+    prospects: list[Estimate] | None = None
 
 
 def ask(key: int, question: Question, whose: str, urgency: Urgency) -> bytes:
@@ -53,6 +56,9 @@ def ask(key: int, question: Question, whose: str, urgency: Urgency) -> bytes:
             question.level,
             question.seed,
             question.advice,
+            question.searches,
+            question.effort,
+            question.insist,
             question.steady,
         )
     )
@@ -69,8 +75,11 @@ def asked(body: bytes) -> tuple[Asked, Question]:
         found.legal,
         found.level,
         found.seed,
-        advice=found.advice,
-        steady=found.steady,
+        found.advice,
+        found.searches,
+        found.effort,
+        found.insist,
+        found.steady,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from tatami.bots.knowledge import Prospect
+from tatami.bots.judge import Estimate
 from tatami.core.rng import stream
 from tatami.core.view import View
 from tatami.server.clock import now
@@ -29,7 +29,7 @@ MOST_UNDONE = 1000
 
 Pay = Callable[[str], bool]
 """Takes from one of somebody's quotas, if there is enough in it."""
-Advised = Callable[[View, list[Prospect]], None]
+Advised = Callable[[View, list[Estimate]], None]
 """Learns what a bot thinks of a position, with what the seat saw of it."""
 
 
@@ -243,9 +243,9 @@ class Member:
         question = Question(table.opened.game, seat, imagined, match.legal(seat), HINT_LEVEL, seed, advice=True)
         view = match.view(seat)
 
-        def done(prospects: list[Prospect] | None) -> None:
+        def done(estimates: list[Estimate] | None) -> None:
             self._hint = None
-            advised(view, prospects or [])
+            advised(view, estimates or [])
 
         self._hint = self.hall.thinkers.ask(question, done, whose=self.id, urgency=Urgency.HINT)
 

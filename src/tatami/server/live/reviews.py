@@ -7,9 +7,8 @@ import contextlib
 from collections import Counter
 from collections.abc import Iterator
 
-from tatami.bots.knowledge import Prospect
-from tatami.bots.look import Look
-from tatami.bots.review import DecisionReview, Judged, decision_reviews
+from tatami.bots.judge import Estimate
+from tatami.bots.review import Ask, DecisionReview, Judged, decision_reviews
 from tatami.core.rng import stream
 from tatami.server import wire
 from tatami.server.domain.problems import Refusal
@@ -18,8 +17,6 @@ from tatami.server.live.queue import Urgency
 from tatami.server.live.thinkers import Question, Thinkers
 from tatami.server.show import reviews
 
-JUDGE = "daimyo"
-"""Strong, and quick enough for a whole game while somebody waits."""
 AT_ONCE = 2
 """So many games are looked over at the same time; tables that are being played come first."""
 KEPT = 64
@@ -30,8 +27,10 @@ REVIEWER = ""
 class Reviews:
     """Reviews on demand. What was found out last is kept."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, judge: str) -> None:
         self._thinkers = thinkers
+        self._judge = judge
+        """The level whose budget the judge has."""
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._asking: Counter[str] = Counter()
         self._kept: dict[tuple[str, int], list[Judged]] = {}
@@ -57,30 +56,40 @@ class Reviews:
             while len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = judged
-        return reviews.review(table, seat, lang, JUDGE, judged)
+        return reviews.review(table, seat, lang, self._judge, judged)
 
     async def _judged(self, table: Table, coroutine: DecisionReview) -> Judged:
-        question = next(coroutine)
+        ask = next(coroutine)
         while True:
-            look, word = question
-            prospects = await self._asked(table, look, f"{table.id} {word}")
+            estimates = await self._asked(table, ask)
             try:
-                question = coroutine.send(prospects)
+                ask = coroutine.send(estimates)
             except StopIteration as done:
                 judged: Judged = done.value
                 return judged
 
-    async def _asked(self, table: Table, look: Look, seed: str) -> list[Prospect]:
-        answered: asyncio.Future[list[Prospect] | None] = asyncio.get_running_loop().create_future()
-        imagined = look.imagine(stream(seed, "imagined"))
-        question = Question(table.opened.game, look.seat, imagined, look.legal, JUDGE, seed, advice=True)
+    async def _asked(self, table: Table, ask: Ask) -> list[Estimate]:
+        answered: asyncio.Future[list[Estimate] | None] = asyncio.get_running_loop().create_future()
+        seed, look = f"{table.id} {ask.label}", ask.look
+        question = Question(
+            table.opened.game,
+            look.seat,
+            look.imagine(stream(seed, "imagined")),
+            look.legal,
+            self._judge,
+            seed,
+            advice=True,
+            searches=ask.searches,
+            effort=ask.effort,
+            insist=ask.code,
+        )
 
-        def done(found: list[Prospect] | None) -> None:
+        def done(found: list[Estimate] | None) -> None:
             if not answered.done():
                 answered.set_result(found)
 
         self._thinkers.ask(question, done, whose=REVIEWER, urgency=Urgency.REVIEW)
-        prospects = await answered
-        if not prospects:
+        estimates = await answered
+        if not estimates:
             raise Refusal("review-failed")
-        return prospects
+        return estimates

@@ -25,10 +25,11 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from tatami.bots import random
-from tatami.bots.knowledge import Prospect, knowledge_of
+from tatami.bots.judge import HINTED, Estimate, consider
+from tatami.bots.knowledge import knowledge_of
 from tatami.bots.look import Look
 from tatami.bots.names import LEVEL_NAMES
-from tatami.bots.thinker import answer, think
+from tatami.bots.thinker import answer
 from tatami.core.registry import game as find_game
 from tatami.core.rng import stream
 from tatami.core.state import State
@@ -64,7 +65,13 @@ class Question:
     level: str
     seed: str
     advice: bool = False
-    """Whether all prospects are wanted, for a hint, rather than one answer."""
+    """Whether estimates of all codes are wanted, for a hint or a review, rather than one answer."""
+    searches: int = HINTED
+    """By how many searches they are made."""
+    effort: int = 1
+    """How many times the level's budget each of these has."""
+    insist: str | None = None
+    """A code that is to be judged even if they would hardly try it."""
     steady: bool = False
     """Whether the budget alone ends the thought, so that every machine comes to the same answer."""
 
@@ -75,7 +82,7 @@ class Thought:
 
     question: Question
     done: Callable[[Any], None]
-    """Gets the code, the prospects, or None if nothing came of it."""
+    """Gets the code, the estimates, or None if nothing came of it."""
     progress: Callable[[float], None]
     whose: str
     """On whose account it is thought about: the host of the table, or who asked."""
@@ -314,7 +321,7 @@ def _work(pipe: Connection) -> None:
             return
 
 
-def _answer(question: Question, pipe: Connection) -> str | list[Prospect]:
+def _answer(question: Question, pipe: Connection) -> str | list[Estimate]:
     game = find_game(question.game)
     state, seat = question.imagined, question.seat
     look = Look(seat, game.view(state, seat), [], question.legal, lambda rng: state.sample(seat, rng))
@@ -335,5 +342,14 @@ def _answer(question: Question, pipe: Connection) -> str | list[Prospect]:
     if question.steady:
         level = replace(level, seconds=STEADY_S)
     if question.advice:
-        return think(look, level.without_weaknesses(), rng, known, watch)
+        return consider(
+            look,
+            level,
+            question.seed,
+            known,
+            searches=question.searches,
+            effort=question.effort,
+            insist=question.insist,
+            on_progress=watch,
+        )
     return answer(look, level, rng, known, watch)

@@ -176,6 +176,9 @@ class Advice(Message, frozen=True, kw_only=True):
     code: str
     text: str
     value: float
+    """The expected result of the seat, 0 to 1."""
+    error: float = 0.0
+    """The standard error of that, from several searches."""
     share: float | None = None
     """For a secret choice: how often to play it."""
     plan: list[str] = msgspec.field(default_factory=list)

@@ -52,14 +52,21 @@ class Judged(Message, frozen=True, kw_only=True):
     """The moment of the seat's own replay at which it was made."""
     played: str
     better: str
-    """What would have been better; empty where the judge might have played the same."""
+    """What would surely have been better; empty where the judge is not sure."""
     value: float
     """What it promised the seat."""
     promised: float
     loss: float
+    """What it surely gave away; 0 where the judge is not sure."""
+    error: float
+    """The standard error of what it gave away."""
     agreed: bool
     share: float | None = None
     """For a secret plan: how often a good player lays it."""
+    swing: float = 0.0
+    """How far the seat's prospects changed from then to its next decision, where that is worth a word."""
+    by: str = ""
+    """By what: luck, others (what they did, and showed), or both."""
 
 
 class Review(Message, frozen=True, kw_only=True):

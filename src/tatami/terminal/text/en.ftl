@@ -58,6 +58,14 @@ arena-games = games
 arena-score = score
 arena-interval = 95 % interval
 arena-elo = Elo
+arena-files = “{ $given }” is one word too many; only “merge” takes files.
+arena-deals = --deals wants two numbers, such as 1-50, not “{ $given }”.
+arena-on = Games can be played on “ray” or “ray:ADDRESS”, not on “{ $given }”.
+arena-no-ray = Ray is wanted for this: pip install 'path/to/clone[cluster]' ({ $why }).
+arena-lost = A game ended its process again and again; what was played so far is kept.
+arena-merge-nothing = Name the files to put together.
+arena-disagree = The files tell different results of deal { $deal }: they are not of the same bots.
+arena-missing = Some games are missing. Play them again with { $deals }.
 arena-other = { $file } holds results of another contest; give a new file.
 hint-over = This game is over; there is nothing to decide.
 hint-seat = Player { $seat } owes no decision now. To act: { $seats }.
@@ -130,6 +138,7 @@ arena-rank = Mean place
 arena-skill = Rating (95 %)
 arena-forfeits = { $bot } forfeited games: { $times } ({ $why }).
 arena-forfeit-case = For instance in deal { $deal }: { $sentence }
+arena-forfeit-failed = it failed
 arena-forfeit-silent = no answer in time
 arena-forfeit-ended = it ended or closed its output
 arena-forfeit-garbled = not the message that was due
@@ -153,6 +162,15 @@ review-agreed = { $decisions ->
     [one] In { $agreed } of 1 decision
    *[other] In { $agreed } of { $decisions } decisions
 } the judge would have played the same.
+review-unsure = { $count ->
+    [one] In 1 more it would have played something else, and cannot tell whether that is better.
+   *[other] In { $count } more it would have played something else, and cannot tell whether that is better.
+}
+review-by-decisions = Points of chance by decisions that could have been better: { $points }
+review-by-luck = By luck: { $points }
+review-by-others = By what the others did, and what could not be seen: { $points }
+review-by-both = By luck and the others together: { $points }
+review-sure = { $loss } points, give or take { $error }.
 review-nothing = Nothing to blame: no decision gave anything away that could have been known.
 review-head = What gave most away, by what could be known then. Chance to win as played, and as it could have been:
 review-merit = What gave most away, by what could be known then. How good the position would be (0 to 100), as played and as it could have been:

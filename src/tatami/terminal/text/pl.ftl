@@ -62,6 +62,14 @@ arena-games = partie
 arena-score = wynik
 arena-interval = przedział 95 %
 arena-elo = Elo
+arena-files = „{ $given }” to o słowo za dużo; pliki podaje się tylko z „merge”.
+arena-deals = --deals wymaga dwóch liczb, na przykład 1-50, a nie „{ $given }”.
+arena-on = Można grać na „ray” albo „ray:ADRES”, a nie na „{ $given }”.
+arena-no-ray = Do tego potrzebny jest Ray: pip install 'ścieżka/do/repozytorium[cluster]' ({ $why }).
+arena-lost = Gra raz po raz kończyła swój proces; to, co już rozegrano, jest zapisane.
+arena-merge-nothing = Podaj pliki do połączenia.
+arena-disagree = Pliki podają różne wyniki rozdania { $deal }: nie grały te same boty.
+arena-missing = Brakuje niektórych gier. Rozegraj je ponownie: { $deals }.
 arena-other = { $file } zawiera wyniki innych zawodów; podaj nowy plik.
 hint-over = Ta gra się skończyła; nie ma o czym decydować.
 hint-seat = Gracz { $seat } nie ma teraz nic do rozstrzygnięcia. Decyzja należy do: { $seats }.
@@ -136,6 +144,7 @@ arena-rank = Średnie miejsce
 arena-skill = Ranking (95 %)
 arena-forfeits = { $bot }, przegrane walkowerem: { $times } ({ $why }).
 arena-forfeit-case = Na przykład w rozdaniu { $deal }: { $sentence }
+arena-forfeit-failed = bot zawiódł
 arena-forfeit-silent = brak odpowiedzi na czas
 arena-forfeit-ended = program zakończył się albo zamknął wyjście
 arena-forfeit-garbled = nie ta wiadomość, która się należała
@@ -161,6 +170,16 @@ review-agreed = { $decisions ->
     [many] W { $agreed } na { $decisions } decyzji
    *[other] W { $agreed } na { $decisions } decyzji
 } sędzia zagrałby tak samo.
+review-unsure = { $count ->
+    [one] W jeszcze 1 zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+    [few] W { $count } dalszych zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+   *[other] W { $count } dalszych zagrałby inaczej, ale nie umie powiedzieć, czy lepiej.
+}
+review-by-decisions = Punkty szansy za decyzje, które mogły być lepsze: { $points }
+review-by-luck = Za sprawą losu: { $points }
+review-by-others = Za sprawą innych i tego, czego nie było widać: { $points }
+review-by-both = Za sprawą losu i innych razem: { $points }
+review-sure = Strata: { $loss } punktu, z dokładnością do { $error }.
 review-nothing = Nie ma czego wytknąć: żadna decyzja nie oddała niczego, co można było wiedzieć.
 review-head = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Szansa na wygraną: tak jak zagrano i jak mogło być:
 review-merit = Co oddało najwięcej, sądząc po tym, co można było wtedy wiedzieć. Jak dobra byłaby pozycja (0–100): tak jak zagrano i jak mogło być:

@@ -62,6 +62,14 @@ arena-games = партії
 arena-score = результат
 arena-interval = інтервал 95 %
 arena-elo = Ело
+arena-files = «{ $given }» — зайве слово; файли вказують лише з «merge».
+arena-deals = --deals вимагає двох чисел, наприклад 1-50, а не «{ $given }».
+arena-on = Грати можна на «ray» або «ray:АДРЕСА», а не на «{ $given }».
+arena-no-ray = Для цього потрібен Ray: pip install 'шлях/до/репозиторію[cluster]' ({ $why }).
+arena-lost = Гра раз у раз завершувала свій процес; зігране досі збережено.
+arena-merge-nothing = Вкажіть файли, які треба об'єднати.
+arena-disagree = Файли подають різні результати роздачі { $deal }: грали не ті самі боти.
+arena-missing = Деяких ігор бракує. Зіграйте їх знову: { $deals }.
 arena-other = { $file } містить результати іншого змагання; вкажіть новий файл.
 hint-over = Цю гру закінчено; вирішувати нічого.
 hint-seat = Гравець { $seat } зараз нічого не вирішує. Рішення за: { $seats }.
@@ -136,6 +144,7 @@ arena-rank = Середнє місце
 arena-skill = Рейтинг (95 %)
 arena-forfeits = { $bot }, зараховані поразки: { $times } ({ $why }).
 arena-forfeit-case = Наприклад, у роздачі { $deal }: { $sentence }
+arena-forfeit-failed = збій бота
 arena-forfeit-silent = немає відповіді вчасно
 arena-forfeit-ended = програма завершилася або закрила вивід
 arena-forfeit-garbled = не те повідомлення, що належало
@@ -161,6 +170,15 @@ review-agreed = { $decisions ->
     [many] У { $agreed } з { $decisions } рішень
    *[other] У { $agreed } з { $decisions } рішень
 } суддя зіграв би так само.
+review-unsure = { $count ->
+    [one] Ще в { $count } він зіграв би інакше, але не може сказати, чи краще.
+   *[other] Ще в { $count } він зіграв би інакше, але не може сказати, чи краще.
+}
+review-by-decisions = Пункти шансу через рішення, що могли бути кращими: { $points }
+review-by-luck = Через везіння: { $points }
+review-by-others = Через інших і те, чого не було видно: { $points }
+review-by-both = Через везіння та інших разом: { $points }
+review-sure = Втрата: { $loss } пункту, з точністю до { $error }.
 review-nothing = Дорікнути нічим: жодне рішення не віддало нічого, що можна було знати.
 review-head = Що віддало найбільше, з огляду на те, що тоді можна було знати. Шанс на перемогу: як зіграно і як могло бути:
 review-merit = Що віддало найбільше, з огляду на те, що тоді можна було знати. Наскільки доброю була б позиція (0–100): як зіграно і як могло бути:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tatami.core.events import Emit, Event
+from tatami.core.events import Emit, Event, Seen
 from tatami.core.game import AnyGame
 from tatami.core.meta import Options
 from tatami.core.rng import Rng
@@ -29,6 +29,14 @@ class Here:
     """The game in every language."""
     rng: Rng
     """For what a check leaves to chance."""
+    events: list[Event]
+    """All that has happened."""
+    moved: frozenset[int]
+    """Who has moved in the present era."""
+
+    def feed(self, seat: int) -> list[Seen]:
+        """What a seat has seen of it."""
+        return [seen for event in self.events if (seen := event.seen_by(seat)) is not None]
 
     def sent(self) -> list[Sent]:
         """What each seat, and last a spectator, is sent."""

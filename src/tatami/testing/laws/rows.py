@@ -10,6 +10,7 @@ from tatami.testing.laws import (
     documents,
     endings,
     eras,
+    imagining,
     languages,
     lists,
     notice,
@@ -110,6 +111,11 @@ LAWS = (
         number=16,
         text="a match that is copied or pickled in the middle of a game knows the same and goes on alike",
         record=twins.alike,
+    ),
+    Law(
+        number=17,
+        text="what a seat imagines from its view and feed alone is what it imagines at the table",
+        slow_position=imagining.alike,
     ),
 )
 """A law's number is its place. Law 0 has no check of its own: whatever runs the others catches what they did not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tatami.core.events import Event
 from tatami.core.game import AnyGame
 from tatami.core.record import Record
 from tatami.core.rng import Rng, stream
@@ -36,6 +37,8 @@ class Walk:
         self.state: State = game.new(seats, self.options)
         self.moves: list[tuple[int, int]] = []
         self.keys: list[bytes] = [self.state.key()]
+        self.events: list[Event] = []
+        self.moved: frozenset[int] = frozenset()
         names = tuple("ABCDEFGHIJ"[:seats])
         self.words: list[GameWords] = [game.words(lang, names) for lang in LANGUAGES]
 
@@ -72,7 +75,7 @@ class Walk:
         )
 
     def _here(self, rng: Rng) -> Here:
-        return Here(self.game, self.seats, self.options, self.state, self.words, rng)
+        return Here(self.game, self.seats, self.options, self.state, self.words, rng, self.events, self.moved)
 
     def _move(self, here: Here, slow: bool) -> Step:
         before = self.state.clone()
@@ -81,6 +84,8 @@ class Walk:
         sent = here.sent() if slow else []
         seat, action = self._choose()
         events = play(self.state, seat, action)
+        self.events += events
+        self.moved = self.moved | {seat} if int(self.state.era()) == era else frozenset()
         self.moves.append((seat, action))
         self.keys.append(self.state.key())
         return Step(here, before, self.keys[-2], fresh, len(self.moves), seat, action, owing, era, events, sent)
