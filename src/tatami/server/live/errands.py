@@ -25,6 +25,7 @@ class Asked(msgspec.Struct, frozen=True):
     level: str
     seed: str
     advice: bool
+    mark: str = ""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -52,6 +53,7 @@ def ask(key: int, question: Question, whose: str, urgency: Urgency) -> bytes:
             question.level,
             question.seed,
             question.advice,
+            question.mark,
         )
     )
 
@@ -60,7 +62,9 @@ def asked(body: bytes) -> tuple[Asked, Question]:
     """A question as it came."""
     found = _asked(body)
     imagined = find_game(found.game).from_json(found.position)
-    return found, Question(found.game, found.seat, imagined, found.legal, found.level, found.seed, advice=found.advice)
+    return found, Question(
+        found.game, found.seat, imagined, found.legal, found.level, found.seed, found.mark, found.advice
+    )
 
 
 def progress(key: int, share: float) -> bytes:

@@ -61,6 +61,8 @@ class Question:
     legal: list[str]
     level: str
     seed: str
+    mark: str = ""
+    """The seed of all that this bot thinks at its table, for what must come out the same in several decisions."""
     advice: bool = False
     """Whether all prospects are wanted, for a hint, rather than one answer."""
 
@@ -315,6 +317,7 @@ def _answer(question: Question, pipe: Connection) -> str | list[Prospect]:
     state, seat = question.imagined, question.seat
     look = Look(seat, game.view(state, seat), [], question.legal, lambda rng: state.sample(seat, rng))
     rng = stream(question.seed)
+    rng.mark = stream(question.mark or question.seed).mark
     told = time.perf_counter()
 
     def watch(share: float) -> bool:

@@ -74,7 +74,8 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
     table = room.table
     assert table.match is not None
     ask = table.asks[seat]
-    seed = f"{table.opened.seed} bot {seat} {ask}"
+    mark = f"{table.opened.seed} bot {seat}"
+    seed = f"{mark} {ask}"
     question = Question(
         game=table.opened.game,
         seat=seat,
@@ -82,6 +83,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
         legal=table.match.legal(seat),
         level=table.chairs[seat].level,
         seed=seed,
+        mark=mark,
     )
 
     def done(code: Any) -> None:
