@@ -13,7 +13,7 @@ from tatami.bots.levels import Level
 from tatami.bots.look import Look, look
 from tatami.bots.seven_ronin import EXPERT, KNOWLEDGE, PLANNER
 from tatami.bots.seven_ronin.planner import unplanned
-from tatami.bots.thinker import answer, think
+from tatami.bots.thinker import answer, consider, think
 from tatami.core.match import Match
 from tatami.core.rng import Rng, stream
 from tatami.core.state import buffer
@@ -27,6 +27,13 @@ SURE = Level("sure", 150, 60.0, 0.0, 0.0)
 
 def table(stage: str, **facts: Any) -> Match:
     return Match(GAME, start=GAME.from_json({"game": "seven_ronin", "stage": stage, **facts}))
+
+
+def marked(name: object, mark: int = 7) -> Rng:
+    """A stream of the bot with this mark."""
+    rng = stream("ronin", name)
+    rng.mark = mark
+    return rng
 
 
 def play(match: Match, seat: int, rng: Rng, level: Level = SURE) -> list[str]:
@@ -48,21 +55,36 @@ def test_is_the_knowledge_of_the_game() -> None:
 
 @pytest.mark.parametrize("seat", [ATTACKER, DEFENDER])
 def test_the_parts_are_one_plan_of_the_mix(seat: int) -> None:
-    prospects = think(look(Match(GAME), seat), SURE, stream(1), KNOWLEDGE)
+    prospects = consider(look(Match(GAME), seat), SURE, marked(1), KNOWLEDGE)
     shares = [prospect.share or 0.0 for prospect in prospects]
     assert sum(shares) == pytest.approx(1.0)
     assert shares == sorted(shares, reverse=True)
     mix = {prospect.plan for prospect in prospects}
     for number in range(8):
-        assert tuple(play(Match(GAME), seat, stream(number))) in mix
+        assert tuple(play(Match(GAME), seat, marked(number))) in mix
+
+
+def test_nobody_else_can_compute_the_mix() -> None:
+    mixes = [
+        [(prospect.plan, prospect.share) for prospect in consider(look(Match(GAME), DEFENDER), SURE, rng, KNOWLEDGE)]
+        for rng in (marked(1), marked(2), marked(1, mark=8))
+    ]
+    assert mixes[0] == mixes[1]
+    assert mixes[0] != mixes[2]
+    assert stream("a table", 1).mark != stream("a table", 2).mark
+
+
+def test_advice_rests_on_nobodys_mark() -> None:
+    found = [think(look(Match(GAME), DEFENDER), SURE, marked(1, mark), KNOWLEDGE) for mark in (7, 8)]
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("seat", [ATTACKER, DEFENDER])
 def test_the_plan_is_drawn_in_the_shares_of_the_mix(seat: int) -> None:
-    prospects = think(look(Match(GAME), seat), SURE, stream(1), KNOWLEDGE)
+    prospects = consider(look(Match(GAME), seat), SURE, marked(1), KNOWLEDGE)
     assert len(prospects) > 2, "a plan that is always laid can be read"
     assert (prospects[0].share or 1.0) < 0.9
-    drawn = Counter(tuple(play(Match(GAME), seat, stream(number, "draw"))) for number in range(100))
+    drawn = Counter(tuple(play(Match(GAME), seat, marked(number))) for number in range(100))
     assert len(drawn) > 2
     often = prospects[0]
     assert drawn[often.plan] / 100 == pytest.approx(often.share or 0.0, abs=0.2)

@@ -10,7 +10,7 @@ from tatami.bots.levels import Level
 from tatami.bots.look import look
 from tatami.bots.tenno import KNOWLEDGE
 from tatami.bots.tenno.expert import TennoExpert
-from tatami.bots.thinker import answer
+from tatami.bots.thinker import answer, think
 from tatami.core.match import Match
 from tatami.core.rng import stream
 from tatami.core.state import buffer, floats
@@ -169,6 +169,37 @@ def test_what_lies_unseen_is_laid_as_people_lay_it() -> None:
         laid["daimyo"] += 8 in row
         laid["monk"] += 4 in row
     assert 0 < laid["monk"] < laid["daimyo"] / 1.5
+
+
+def test_what_was_laid_first_is_most_likely_the_daimyo() -> None:
+    """With all cards to choose from, its own kind fills the first gap with the daimyo more often than not."""
+    match = Match("tenno", seats=2, options={"first": "1"}, seed=3)
+    for seat, code in ((0, "set-123"), (1, "set-123"), (0, "c>2a")):
+        match.submit(seat, code)
+    while match.view(match.to_act[0]).stage != "strike":
+        seat = match.to_act[0]
+        wanted = [code for code in ("plain", "fill-9", "keep", "stop", "trust") if code in match.legal(seat)]
+        match.submit(seat, (wanted or match.legal(seat))[0])
+    imagined = match.imagine(0, stream(1))
+    counted = dict.fromkeys((True, False), 0)
+    for believes in counted:
+        likely, rng = TennoExpert(believes).imagination(imagined, 0), stream(2)
+        for _ in range(400):
+            state = likely.draw(rng)
+            assert isinstance(state, Tenno)
+            counted[believes] += state.cards[3] == 8
+    assert counted[True] > 200 > counted[False] > 0
+
+
+def test_a_hidden_lay_is_a_mix_and_an_attack_is_not() -> None:
+    match = duel([["9", "1", "2"], ["8", "1", "7"]], [["3", "4", "6", "8"], ["2", "3"]], known=False)
+    assert all(prospect.share is None for prospect in think(look(match, 0), SURE, stream(1), KNOWLEDGE))
+    match.submit(0, "b>2a")
+    while match.view(match.to_act[0]).stage != "refill":
+        match.submit(match.to_act[0], match.legal(match.to_act[0])[0])
+    prospects = think(look(match, 0), SURE, stream(1), KNOWLEDGE)
+    shares = [prospect.share or 0.0 for prospect in prospects]
+    assert sum(shares) == pytest.approx(1.0)
 
 
 def test_the_peasants_of_the_start_are_known_for_peasants() -> None:

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 
 from tatami.bench.rules import ROUNDS, tables
+from tatami.bots.thinker import doubted
 from tatami.bots.tree import Expert, Search
 from tatami.core.match import Match
 from tatami.core.rng import stream
@@ -33,6 +34,7 @@ def search(id: str | None = None, simulations: int = 5000) -> list[SearchSpeed]:
         best = 0.0
         for _ in range(ROUNDS):
             thought = Search(seats, imagined.breadth(), Expert(), 0.7, simulations * 16 * seats)
+            thought.doubted = doubted(imagined, seat, seats, rng)
             begin = time.process_time()
             thought.run(imagined.imagination(seat), simulations, 60.0, rng)
             best = max(best, int(thought.simulations) / (time.process_time() - begin))

@@ -17,6 +17,8 @@ class Level:
     """Softmax temperature over values; 0 plays the best."""
     forgetting: float
     """The share of what it saw that it forgets, 0 to 1."""
+    obvious: float = 1.0
+    """How much worse than the best, in chances to win, is too plain to be overlooked."""
 
     def without_weaknesses(self) -> Level:
         """The same budget without the weaknesses, for hints and reviews."""

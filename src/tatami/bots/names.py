@@ -29,10 +29,18 @@ def _level(rank: int, taught: bool) -> Bot:
     return choose
 
 
+def _former(look: Look, rng: Rng) -> str:
+    """The shogun of 0.1, which only measurements load."""
+    from tatami.bots.former.shogun import choose
+
+    return choose(look, rng)
+
+
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 BOTS: dict[str, Bot] = {"random": random.choose}
 BOTS |= {name: _level(rank, True) for rank, name in enumerate(LEVEL_NAMES)}
 SPARRING = {name + UNTAUGHT: _level(rank, False) for rank, name in enumerate(LEVEL_NAMES)}
+SPARRING |= {"shogun-0.1": _former}
 """Bots for measurements, which lists for people leave out."""
 
 

@@ -12,6 +12,7 @@ from tatami.bots.look import Look
 from tatami.bots.tree import Search
 from tatami.core.registry import game as find_game
 from tatami.core.rng import Rng
+from tatami.core.state import State
 from tatami.kit.lots import drawn
 
 NODES_PER_SIMULATION = 16
@@ -19,6 +20,12 @@ SLICES = 20
 """How often a search reports its progress."""
 CONSIDERED = 10
 """With a temperature, an action is drawn among those with at least 1/CONSIDERED of the favourite's visits."""
+
+
+DOUBTS = 3
+"""How many positions each other seat imagines before nothing counts as hidden from it."""
+RARE = 0.03
+"""What a mixed strategy plays less often than this is left out."""
 
 
 def run_to_end(done: float) -> bool:
@@ -31,8 +38,18 @@ def think(
 ) -> list[Prospect]:
     """Every code of the look with its visits and its value to the seat, the most promising first.
 
+    This is for advice and reviews, which need no secrets: what a player thinks rests on its own mark (`Rng.mark`).
     `look.legal` may be narrowed to one code, to have that one evaluated.
     """
+    public = rng.clone()
+    public.mark = 0
+    return consider(look, level, public, knowledge, on_progress)
+
+
+def consider(
+    look: Look, level: Level, rng: Rng, knowledge: Knowledge = PLAIN, on_progress: OnProgress = run_to_end
+) -> list[Prospect]:
+    """What a player with this stream considers, as `think` tells it."""
     if knowledge.think is not None:
         return knowledge.think(look, level, rng, on_progress)
     return search(look, level, rng, knowledge, on_progress)
@@ -50,17 +67,41 @@ def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress
     if len(actions) == 1:
         tree.only = actions[0]
     imagination = knowledge.expert.imagination(imagined, look.seat)
+    tree.doubted = doubted(imagined, look.seat, seats, rng)
+    tree.mixed = not level.temperature and len(actions) > 1 and unseen(imagined, look.seat, seats, actions)
 
     def run(simulations: int, seconds: float) -> int:
         tree.run(imagination, simulations, seconds, rng)
         return tree.simulations
 
     spend(level, run, on_progress)
+    shares = _shares(tree, actions) if tree.mixed else [None] * len(actions)
     found = [
-        Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action))
-        for code, action in zip(look.legal, actions, strict=True)
+        Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action), share)
+        for code, action, share in zip(look.legal, actions, shares, strict=True)
     ]
-    return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.value))
+    return sorted(found, key=lambda prospect: (-(prospect.share or 0.0), -prospect.visits, -prospect.value))
+
+
+def doubted(imagined: State, seat: int, seats: int, rng: Rng) -> bool:
+    """Whether some other seat is unsure of anything that `seat` imagines."""
+    key = imagined.key()
+    others = [other for other in range(seats) if other != seat]
+    return any(imagined.sample(other, rng).key() != key for other in others for _ in range(DOUBTS))
+
+
+def unseen(imagined: State, seat: int, seats: int, actions: list[int]) -> bool:
+    """Whether some other seat cannot tell two of the actions apart."""
+    others = [other for other in range(seats) if other != seat]
+    return any(len({imagined.seen_as(seat, action, other) for action in actions}) < len(actions) for other in others)
+
+
+def _shares(tree: Search, actions: list[int]) -> list[float | None]:
+    """The mixed strategy, without what it hardly ever plays."""
+    shares = [tree.share(action) for action in actions]
+    kept = [share if share >= RARE else 0.0 for share in shares]
+    total = sum(kept)
+    return [share / total for share in kept] if total else [1.0 / len(actions)] * len(actions)
 
 
 def spend(level: Level, run: Callable[[int, float], int], on_progress: OnProgress) -> None:
@@ -83,18 +124,19 @@ def answer(
     """The code to play: drawn from the mix of a secret choice, else by softmax at the level's temperature."""
     if len(look.legal) == 1:
         return look.legal[0]
-    prospects = think(look, level, rng, knowledge, on_progress)
+    prospects = consider(look, level, rng, knowledge, on_progress)
     if prospects[0].share is not None:
-        return _by_lot(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
+        return by_lot(prospects, [prospect.share or 0.0 for prospect in prospects], rng)
     if not level.temperature:
         return prospects[0].code
     # The value of a branch with few visits is mostly noise, which a softmax would take for a good move.
     enough = max(1, prospects[0].visits // CONSIDERED)
     considered = [prospect for prospect in prospects if prospect.visits >= enough]
     best = max(prospect.value for prospect in considered)
+    considered = [prospect for prospect in considered if best - prospect.value <= level.obvious]
     weights = [math.exp((prospect.value - best) / level.temperature) for prospect in considered]
-    return _by_lot(considered, weights, rng)
+    return by_lot(considered, weights, rng)
 
 
-def _by_lot(prospects: list[Prospect], weights: list[float], rng: Rng) -> str:
+def by_lot(prospects: list[Prospect], weights: list[float], rng: Rng) -> str:
     return drawn(list(zip(prospects, weights, strict=True)), rng.fraction() * sum(weights)).code

@@ -4,6 +4,14 @@ Every seat has a tree of its own, whose branches are what that seat observed (`S
 position, descends all trees at once with the mover selecting in its own tree, expands one branch, plays on to the end
 and backs the result up. So no seat acts on what it could not know, and hidden moves of others stay one branch. Chance,
 windows and decisions in parts need nothing special; a shared return makes the search cooperative.
+
+Simulations are of two kinds, in turn. In the first the searching seat holds its own cards, and its tree alone learns.
+In the second its cards too are drawn anew, from what one of the others, each in turn, may imagine; that one's tree
+learns, and another tree of the searching seat, which stands for whatever it might hold. An opponent's tree that learnt
+in simulations of the first kind would know the searcher's cards, and the more it learnt the better.
+
+Where others cannot see what is chosen, the searching seat selects by regret matching, and the average of what it
+selected is a mixed strategy to draw the choice from.
 """
 
 from __future__ import annotations
@@ -12,7 +20,7 @@ import math
 import time
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.rng import Rng
@@ -21,6 +29,8 @@ from tatami.core.state import CHANCE, NOBODY, Imagination, State, buffer, floats
 NONE: Final = -1
 DEEPEST: Final = 250
 """The most steps that a simulation takes inside the trees."""
+EXPLORED: Final = 0.15
+"""How often regret matching tries any action at all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,16 +86,18 @@ class Trees:
         size: i64 = 1024
         while size < capacity * 2:
             size *= 2
+        self.roots = seats + 1
+        """A root for each seat, and one for the searching seat as the others imagine it."""
         self.seats = seats
         self.mask = size - 1
         self.keys = vec[i64]([NONE] * size)
         self.nodes = buffer(size)
         self.capacity = capacity
-        self.used: i64 = seats
-        self.visits = buffer(capacity + seats)
-        self.availability = buffer(capacity + seats)
+        self.used: i64 = self.roots
+        self.visits = buffer(capacity + self.roots)
+        self.availability = buffer(capacity + self.roots)
         """How often a branch was among the legal ones: UCB1 counts that instead of the parent's visits."""
-        self.total = floats(capacity + seats)
+        self.total = floats(capacity + self.roots)
 
     def _slot(self, node: i64, observed: i64) -> i64:
         key = node * 65536 + observed
@@ -116,11 +128,49 @@ class Trees:
 
 
 @final
+class Mix:
+    """Regret matching over the actions of a root: regrets from mean returns, and the average of what they proposed."""
+
+    def __init__(self, breadth: i64) -> None:
+        self.count: i64 = 0
+        self.actions = buffer(breadth)
+        self.regret = floats(breadth)
+        self.share = floats(breadth)
+        """The sum of the proposed strategies, late ones weighing more."""
+        self.steps = 0.0
+
+    def slot(self, action: i64) -> i64:
+        """Where an action is kept, added if need be."""
+        for slot in range(self.count):
+            if self.actions[slot] == action:
+                return slot
+        if self.count == len(self.actions):
+            self.actions = append(self.actions, action)
+            self.regret = append(self.regret, 0.0)
+            self.share = append(self.share, 0.0)
+        slot = self.count
+        self.actions[slot] = action
+        self.count += 1
+        return slot
+
+    def average(self, action: i64) -> float:
+        """The share of an action in the average strategy, among all."""
+        total = 0.0
+        found = 0.0
+        for slot in range(self.count):
+            total += self.share[slot]
+            if self.actions[slot] == action:
+                found = self.share[slot]
+        return found / total if total > 0.0 else 0.0
+
+
+@final
 class Search:
     """A search for one decision of one seat."""
 
     def __init__(self, seats: i64, breadth: i64, expert: Expert, exploration: float, capacity: i64) -> None:
         self.seats = seats
+        self.breadth = breadth
         self.expert = expert
         self.exploration = exploration * expert.exploration_factor()
         self.trees = Trees(seats, capacity)
@@ -130,6 +180,8 @@ class Search:
         self.policy = floats(breadth)
         self.priors = floats(breadth)
         self.at = buffer(seats)
+        self.learns = buffer(seats)
+        """1 for the seats whose trees learn in this simulation."""
         self.path = buffer(4096)
         self.movers = buffer(4096)
         self.returns = floats(seats)
@@ -137,32 +189,63 @@ class Search:
         self.simulations: i64 = 0
         self.only: i64 = NONE
         """The only action to search at the root, to evaluate it; NONE: all."""
+        self.doubted = seats > 1
+        """Whether the others are unsure of anything that the searching seat knows."""
+        self.mixed = False
+        """Whether the searching seat mixes at the root, because others cannot see what it chooses."""
+        self.mix = Mix(breadth)
+        self.mix_as_seen = Mix(breadth)
+        self.slots = buffer(breadth)
+        self.doubts: Rng | None = None
+        """The stream of the simulations of the second kind, which nothing of the first kind may stir."""
 
     def run(self, imagination: Imagination, simulations: int, seconds: float, rng: Rng) -> None:
         """Run so many simulations, or until so many seconds have passed or the trees are full."""
         seat = imagination.seat
         end = time.perf_counter() + seconds
+        doubts = self.doubts
+        if doubts is None:
+            doubts = Rng(rng.word(), rng.word(), rng.word())
+            self.doubts = doubts
         for number in range(i64(simulations)):
             if number & 63 == 63 and time.perf_counter() > end:
                 return
             if self.trees.full(256):
                 return
-            self._simulate(imagination.draw(rng), seat, rng)
+            if not self.doubted or self.simulations & 1 == 0:
+                for other in range(self.seats):
+                    self.at[other] = other
+                    self.learns[other] = 0 if self.doubted else 1
+                self.learns[seat] = 1
+                self._simulate(imagination.draw(rng), seat, True, rng)
+            else:
+                for other in range(self.seats):
+                    self.at[other] = other
+                    self.learns[other] = 0
+                observer = (seat + 1 + (self.simulations >> 1) % (self.seats - 1)) % self.seats
+                self.at[seat] = self.seats
+                self.learns[seat] = 1
+                self.learns[observer] = 1
+                self._simulate(imagination.draw_for(observer, doubts), seat, False, doubts)
             self.simulations += 1
 
-    def _simulate(self, state: State, asked: i64, rng: Rng) -> None:
-        for seat in range(self.seats):
-            self.at[seat] = seat
+    def _simulate(self, state: State, asked: i64, own: bool, rng: Rng) -> None:
+        """One simulation; `own`: the searching seat holds its own cards."""
         depth: i64 = 0
         expanded = False
         while not expanded and depth < DEEPEST:
             mover = state.actor()
             if mover == NOBODY:
                 break
-            if depth == 0:
-                mover = asked  # In a window the searching seat decides first; the order does not matter to the others.
-            if depth == 0 and self.only != NONE:
+            # In a window the searching seat decides first; the order does not matter to the others.
+            if depth == 0 and (state.owing() >> asked) & 1:
+                mover = asked
+            if mover >= 0 and self.at[mover] == NONE:
+                break
+            if depth == 0 and own and self.only != NONE:
                 action = self.only
+            elif depth == 0 and self.mixed and mover == asked:
+                action = self._mixed(state, asked, self.mix if own else self.mix_as_seen, rng)
             else:
                 action = self._action(state, mover, rng)
             expanded = self._descend(state, mover, action, depth)
@@ -181,13 +264,22 @@ class Search:
         return self.legal[self._select(state, mover, count, rng)]
 
     def _descend(self, state: State, mover: i64, action: i64, depth: i64) -> bool:
-        """Follow an action in the trees of all seats; whether it added a node to the mover's."""
+        """Follow an action in the trees of all seats; whether it left the mover's tree, or added a node to it."""
         expanded = False
         self.path[depth] = NONE
         for seat in range(self.seats):
+            home = self.at[seat]
+            if home == NONE:
+                continue
             observed = state.seen_as(mover, action, seat)
+            if not self.learns[seat]:
+                node = self.trees.find(home, observed)
+                self.at[seat] = node
+                if seat == mover and node == NONE:
+                    expanded = True
+                continue
             before = self.trees.used
-            node = self.trees.reach(self.at[seat], observed)
+            node = self.trees.reach(home, observed)
             self.at[seat] = node
             if seat == mover:
                 expanded = before != self.trees.used
@@ -202,6 +294,55 @@ class Search:
             if node != NONE:
                 self.trees.visits[node] += 1
                 self.trees.total[node] += self.returns[self.movers[step]]
+
+    def _mixed(self, state: State, seat: i64, mix: Mix, rng: Rng) -> i64:
+        """An action of the searching seat at its root by regret matching, each now and then whatever the regrets."""
+        trees = self.trees
+        home = self.at[seat]
+        count = state.legal_into(seat, self.legal)
+        untried: i64 = 0
+        for index in range(count):
+            node = trees.find(home, self.legal[index])
+            self.slots[index] = mix.slot(self.legal[index])
+            self.fresh[index] = node
+            if node == NONE or trees.visits[node] == 0:
+                untried += 1
+        if untried:
+            # All are tried once before regrets say anything.
+            wanted = rng.below(untried)
+            for index in range(count):
+                node = self.fresh[index]
+                if node == NONE or trees.visits[node] == 0:
+                    if wanted == 0:
+                        return self.legal[index]
+                    wanted -= 1
+        # The strategy that the regrets propose, and what it would bring.
+        total = 0.0
+        for index in range(count):
+            total += mix.regret[self.slots[index]]
+        value = 0.0
+        for index in range(count):
+            share = 1.0 / float(count)
+            if total > 0.0:
+                share = mix.regret[self.slots[index]] / total
+            self.policy[index] = share
+            node = self.fresh[index]
+            value += share * trees.total[node] / float(trees.visits[node])
+        mix.steps += 1.0
+        for index in range(count):
+            node = self.fresh[index]
+            slot = self.slots[index]
+            mix.share[slot] += mix.steps * self.policy[index]
+            regret = mix.regret[slot] + trees.total[node] / float(trees.visits[node]) - value
+            mix.regret[slot] = regret if regret > 0.0 else 0.0
+        if rng.fraction() < EXPLORED:
+            return self.legal[rng.below(count)]
+        rest = rng.fraction()
+        for index in range(count):
+            rest -= self.policy[index]
+            if rest < 0.0:
+                return self.legal[index]
+        return self.legal[count - 1]
 
     def _select(self, state: State, mover: i64, count: i64, rng: Rng) -> i64:
         """The index of the action to follow: by PUCT or with priors if the expert has an opinion, else by UCB1."""
@@ -220,18 +361,23 @@ class Search:
                 self.fresh[fresh] = index
                 fresh += 1
                 continue
-            trees.availability[node] += 1
+            trees.availability[node] += self.learns[mover]
             visits = float(trees.visits[node])
             if visits == 0.0:
                 return index
             value = trees.total[node] / visits
-            value += self.exploration * math.sqrt(math.log(float(trees.availability[node])) / visits)
+            value += self.exploration * math.sqrt(math.log(self._offered(node)) / visits)
             if value > highest:
                 highest = value
                 best = index
         if fresh == 0:
             return best
         return self.fresh[rng.below(fresh)]
+
+    def _offered(self, node: i64) -> float:
+        """How often a branch was among the legal ones; at least once, for one that was taken when it was new."""
+        times = self.trees.availability[node]
+        return float(times) if times > 1 else 1.0
 
     def _select_puct(self, mover: i64, count: i64) -> i64:
         """PUCT: the policy weighs the exploration. An action never tried counts as the mean of those that were."""
@@ -278,11 +424,11 @@ class Search:
             node = trees.find(home, self.legal[index])
             visits = 0.0
             if node != NONE:
-                trees.availability[node] += 1
+                trees.availability[node] += self.learns[mover]
                 visits = float(trees.visits[node])
             if visits > 0.0:
                 value = trees.total[node] / visits + prior / (visits + 1.0)
-                value += self.exploration * math.sqrt(math.log(float(trees.availability[node])) / visits)
+                value += self.exploration * math.sqrt(math.log(self._offered(node)) / visits)
                 if value > highest:
                     highest = value
                     best = index
@@ -351,3 +497,7 @@ class Search:
         if node == NONE or self.trees.visits[node] == 0:
             return 0.0
         return self.trees.total[node] / float(self.trees.visits[node])
+
+    def share(self, action: int) -> float:
+        """The share of an action in the average strategy of the searching seat, where it mixes."""
+        return self.mix.average(action)

@@ -15,6 +15,7 @@ from tatami.bench import fuzz as fuzzer
 from tatami.bench import rules as rule_speeds
 from tatami.bench import search as search_speeds
 from tatami.bench import store as store_costs
+from tatami.bench import thinking as thoughts
 from tatami.cli.common import AsJson, CommandError, Lang, voice_in
 from tatami.cli.stores import DatabaseUrl, chosen
 from tatami.version import compiled
@@ -51,6 +52,25 @@ def decisions(
         times = (f"{seconds:.2f}" for seconds in (wait.median_s, wait.p95_s, wait.longest_s))
         grid.add_row(wait.game, str(wait.seats), wait.level, str(wait.decisions), *times)
     Console().print(grid)
+
+
+def thinking(
+    game: str,
+    seats: int | None = None,
+    lowest: Annotated[int, typer.Option(min=1)] = thoughts.LOWEST,
+    doublings: Annotated[int, typer.Option(min=1, max=12)] = thoughts.DOUBLINGS,
+    games: Annotated[int, typer.Option(min=1)] = thoughts.GAMES,
+    seed: str = "1",
+    as_json: AsJson = False,
+) -> None:
+    """What thinking twice as long is worth: each budget against half of it, every seating, with 95 % intervals."""
+    steps = []
+    for step in thoughts.thinking(game, seats, lowest, doublings, games, seed):
+        steps.append(step)
+        if not as_json:
+            print(f"{step.budget:>9,}  {step.told()}", flush=True)
+    if as_json:
+        print(json.dumps([asdict(step) for step in steps], indent=1))
 
 
 def store(

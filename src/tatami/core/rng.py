@@ -23,6 +23,8 @@ class Rng:
         self.b: i64 = b & 0xFFFFFFFF
         self.c: i64 = c & 0xFFFFFFFF
         self.count: i64 = 1
+        self.mark: i64 = 0
+        """What stays the same however far the stream has run: a private number of whoever was given it."""
         for _ in range(15):
             self.word()
 
@@ -69,10 +71,11 @@ class Rng:
         twin.b = self.b
         twin.c = self.c
         twin.count = self.count
+        twin.mark = self.mark
         return twin
 
-    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
-        return _restored, (int(self.a), int(self.b), int(self.c), int(self.count))
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int, int]]:
+        return _restored, (int(self.a), int(self.b), int(self.c), int(self.count), int(self.mark))
 
     def __copy__(self) -> Rng:
         return self.clone()
@@ -81,10 +84,10 @@ class Rng:
         return self.clone()
 
 
-def _restored(a: int, b: int, c: int, count: int) -> Rng:
+def _restored(a: int, b: int, c: int, count: int, mark: int = 0) -> Rng:
     """Rebuilds a pickled stream."""
     rng = Rng(0, 0, 0)
-    rng.a, rng.b, rng.c, rng.count = a, b, c, count
+    rng.a, rng.b, rng.c, rng.count, rng.mark = a, b, c, count, mark
     return rng
 
 
@@ -92,11 +95,13 @@ def stream(seed: int | str, *names: object) -> Rng:
     """The random stream of these names under `seed`: equal names give equal streams, others are independent."""
     label = "/".join([str(seed), *(str(name) for name in names)])
     mark = hashlib.sha256(label.encode()).digest()
-    return Rng(
+    rng = Rng(
         int.from_bytes(mark[0:4], "big"),
         int.from_bytes(mark[4:8], "big"),
         int.from_bytes(mark[8:12], "big"),
     )
+    rng.mark = int.from_bytes(mark[12:19], "big")
+    return rng
 
 
 def commitment(seed: str) -> str:

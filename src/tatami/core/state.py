@@ -220,3 +220,9 @@ class Imagination:
         drawn = self.state.sample(self.seat, rng)
         drawn.forget()
         return drawn
+
+    def draw_for(self, observer: i64, rng: Rng) -> State:
+        """One position that `observer` cannot tell from one that the seat imagines: its own secrets are redrawn too."""
+        drawn = self.state.sample(self.seat, rng).sample(observer, rng)
+        drawn.forget()
+        return drawn

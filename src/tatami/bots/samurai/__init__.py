@@ -24,12 +24,17 @@ last 65 %; the weakest tiles won half."""
 
 def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[Prospect]:
     """A first hand from the list, figures put up in any way, and from the first turn on the tree search."""
+    return begun(look) or search(look, level, rng, SEARCHING, on_progress)
+
+
+def begun(look: Look) -> list[Prospect]:
+    """What to do before the first turn; nothing from then on."""
     assert isinstance(look.view, SamuraiView)
     if look.view.stage == "hands":
         return _mix(look, _following(look.view.hand))
     if look.view.stage in ("cities", "villages", "spot"):
         return _mix(look, look.legal)
-    return search(look, level, rng, SEARCHING, on_progress)
+    return []
 
 
 def _following(chosen: tuple[str, ...]) -> list[str]:

@@ -1,9 +1,10 @@
 """How bots think about 7 Ronin: a mix of secret plans while plans are laid, the tree search after the reveal.
 
 A plan is asked for part by part, and a bot remembers nothing between two parts. So the mix is found from what both
-seats know alike at the start of the window, with a random stream of its own: it comes out the same at every part. The
-parts already laid then say which plans of the mix are still meant, and the next part is drawn among these. Taken
-together, the parts are one plan drawn from the mix, whatever the other side has laid meanwhile.
+seats know alike at the start of the window, with a random stream that only the bot's own mark can begin (`Rng.mark`):
+it comes out the same at every part, and nobody else can compute it again. The parts already laid then say which plans
+of the mix are still meant, and the next part is drawn among these. Taken together, the parts are one plan drawn from
+the mix, whatever the other side has laid meanwhile.
 """
 
 from __future__ import annotations
@@ -42,13 +43,15 @@ RESUMED = 60
 """How many ways to go on are tried when somebody laid what the mix would not."""
 LOOSE = 4.0
 """How fast temperature flattens the mix."""
-KEPT = 32
-"""The last so many solved windows are kept, since the parts of a plan are asked for one after another."""
+KEPT = 256
+"""The last so many solved windows are kept, since the parts of a plan are asked for one after another: about 10 MB."""
+PUBLIC = 0
+"""The mark of nobody: advice needs no secrets."""
 
 EXPERT = RoninExpert()
 PLANNER = RoninPlanner(EXPERT)
 
-Window = tuple[bytes, int, Level]
+Window = tuple[bytes, int, Level, int]
 Weighed = tuple[list[int], float, float]
 """A plan, how often to play it, and what it promises."""
 
@@ -58,10 +61,18 @@ _solved: dict[Window, DoubleOracle] = {}
 
 def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[Prospect]:
     """Whole plans with their shares while plans are laid; afterwards single codes."""
+    plans = planned(look, level, rng, rng.mark, on_progress)
+    if plans:
+        return plans
+    return search(look, replace(level, simulations=max(FEWEST, level.simulations)), rng, KNOWLEDGE, on_progress)
+
+
+def planned(look: Look, level: Level, rng: Rng, mark: int, on_progress: OnProgress) -> list[Prospect]:
+    """The plans of the mix that only this mark can compute; none after the reveal."""
     state = look.imagine(rng.clone())
     if not planning(state):
-        return search(look, replace(level, simulations=max(FEWEST, level.simulations)), rng, KNOWLEDGE, on_progress)
-    duel = _duel(state, look.seat, level, on_progress)
+        return []
+    duel = _duel(state, look.seat, level, mark, on_progress)
     begun = laid(state, look.seat)
     done = len(begun)
     plans = [plan for plan in _tempered(duel.plans(), level) if plan[0][:done] == begun and plan[1] >= RARE]
@@ -69,7 +80,7 @@ def think(look: Look, level: Level, rng: Rng, on_progress: OnProgress) -> list[P
         begun = [*begun, CODES.index(look.legal[0])]
         plans = [plan for plan in plans if plan[0][: done + 1] == begun]
     if not plans:
-        plans = duel.resumed(begun, RESUMED, stream(look.seat, "resumed", begun))
+        plans = duel.resumed(begun, RESUMED, stream(look.seat, "resumed", mark, begun))
     total = sum(share for _, share, _ in plans)
     tried = int(duel.simulations)
     found = []
@@ -91,13 +102,13 @@ def _tempered(plans: list[Weighed], level: Level) -> list[Weighed]:
     return [(actions, weight / total, value) for (actions, _, value), weight in zip(plans, weights, strict=True)]
 
 
-def _duel(state: State, seat: int, level: Level, on_progress: OnProgress) -> DoubleOracle:
+def _duel(state: State, seat: int, level: Level, mark: int, on_progress: OnProgress) -> DoubleOracle:
     """The solved window. Neither side's plan so far has any part in it."""
     start = unplanned(state)
-    window = (start.key(), seat, level)
+    window = (start.key(), seat, level, mark)
     if window in _solved:
         return _solved[window]
-    rng = stream(seat, "window", level.name, start.key())
+    rng = stream(seat, "window", level.name, mark, start.key())
     simulations = level.simulations * PARTS
     duel = DoubleOracle(start, seat, PLANNER, _wide(simulations))
     end = time.perf_counter() + level.seconds

@@ -15,9 +15,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.tenno import fights, weights
+from tatami.bots.tenno import beliefs, fights, weights
 from tatami.bots.tenno.attacks import Attacks
-from tatami.bots.tenno.weights import HAND, HIDDEN, ODDS, SHOWN
+from tatami.bots.tenno.beliefs import WEIGHTS
+from tatami.bots.tenno.weights import HAND, HIDDEN, SHOWN
 from tatami.bots.tree import Expert
 from tatami.core.rng import Rng
 from tatami.core.state import Imagination, State, buffer, floats
@@ -40,7 +41,9 @@ MANY: Final = 4096
 class TennoExpert(Expert):
     """A player who weighs every decision in points of a prison."""
 
-    def __init__(self) -> None:
+    def __init__(self, believes: bool = True) -> None:
+        self.believes = believes
+        """Whether it expects cards to be laid the way it would lay them itself."""
         self.attacks = Attacks()
         self.value = floats(64)
         self.legal = buffer(64)
@@ -59,25 +62,25 @@ class TennoExpert(Expert):
         return weights.EXPLORES
 
     def imagination(self, state: State, seat: i64) -> Imagination:
-        """The ways the others' places may be filled, each listed as often as it is likely."""
+        """The ways that places may be filled, each listed as often as it is likely."""
         found = state.imagination(seat)
-        if isinstance(found, Conclusions):
+        if isinstance(found, Conclusions) and isinstance(state, Tenno):
+            mine = self._rows(state, seat)
+            # Who believes leaves out what is hardly ever laid.
+            least = 0 if self.believes else 1
             for owner in range(len(found.ways)):
                 if owner != seat:
-                    found.ways[owner] = self._likely(found.ways[owner])
+                    rows = self._rows(state, owner)
+                    found.ways[owner] = _likely(found.ways[owner], rows, least)
+                    found.common[owner] = _likely(found.common[owner], rows, least)
+                    found.doubts[owner] = _likely(found.doubts[owner], mine, least)
         return found
 
-    def _likely(self, ways: list[Way]) -> list[Way]:
-        total = 0.0
-        for a, b, c in ways:
-            total += ODDS[a] * ODDS[b] * ODDS[c]
-        size = float(min(COPIES * len(ways), MANY))
-        listed: list[Way] = []
-        for a, b, c in ways:
-            copies = int(ODDS[a] * ODDS[b] * ODDS[c] / total * size + 0.5)
-            for _ in range(max(copies, 1)):
-                listed.append((a, b, c))
-        return listed
+    def _rows(self, state: Tenno, owner: i64) -> vec[i64]:
+        known = state.known
+        if known is None or not self.believes:
+            return vec[i64]([beliefs.UNCOUNTED] * PLACES)
+        return beliefs.rows(known, owner)
 
     def prior(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> bool:
         if not isinstance(state, Tenno) or not self._weigh(state, seat, legal, count):
@@ -208,6 +211,25 @@ class TennoExpert(Expert):
             elif action >= actions.TRADE:
                 added = _traded(state, seat * PLACES, (action - actions.TRADE) % 3, known)
             self.value[index] = added / weights.LAYABLE
+
+
+def _likely(ways: list[Way], rows: vec[i64], least: int) -> list[Way]:
+    """The ways, each as often as it is likely, and at least so often."""
+    if len(ways) < 2:
+        return ways
+    one = rows[0] * CARDS
+    two = rows[1] * CARDS
+    three = rows[2] * CARDS
+    total = 0.0
+    for a, b, c in ways:
+        total += WEIGHTS[one + a] * WEIGHTS[two + b] * WEIGHTS[three + c]
+    scale = float(min(COPIES * len(ways), MANY)) / total
+    listed: list[Way] = []
+    for a, b, c in ways:
+        copies = int(WEIGHTS[one + a] * WEIGHTS[two + b] * WEIGHTS[three + c] * scale + 0.5)
+        for _ in range(max(copies, least)):
+            listed.append((a, b, c))
+    return listed
 
 
 def _swapped(state: Tenno, cell: i64, known: i64, fresh: float) -> float:

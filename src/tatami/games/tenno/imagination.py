@@ -80,9 +80,31 @@ class Conclusions(Imagination):
         self.light.forget()
         known = remembered(state)
         self.ways: list[list[Way]] = []
+        """What the seat imagines of each owner's places."""
+        self.doubts: list[list[Way]] = []
+        """What each observer imagines of the seat's own places."""
+        self.common: list[list[Way]] = []
+        """What everybody imagines of each owner's places; empty where the seat knows no more than that."""
+        self.exposed: list[i64] = []
+        """exposed[observer * seats + owner]: the owner's places that the observer has seen, as a bit set."""
         for owner in range(state.seats):
             self.ways.append(known.ways(seat, owner).listed())
+            self.doubts.append(known.ways(owner, seat).listed())
+            private = owner != seat and not known.ways(seat, owner).same(known.ways(NONE, owner))
+            self.common.append(known.ways(NONE, owner).listed() if private else [])
+        self.shown: list[i64] = []
+        """The owner's places that everybody has seen, as a bit set."""
+        for owner in range(state.seats):
+            self.shown.append(known.exposed(NONE, owner))
+        for observer in range(state.seats):
+            for owner in range(state.seats):
+                self.exposed.append(known.exposed(observer, owner))
         _conclude_sight(self.light, known, seat)
+        self.outside = self.light.clone()
+        """The same without what the seat alone has concluded."""
+        _conclude_sight(self.outside, known, NONE)
+        self.matching: dict[int, list[Way]] = {}
+        """The ways of `common` that fit what an observer saw, by observer, owner and those cards."""
 
     def draw(self, rng: Rng) -> TennoTable:
         twin = self.light.clone()
@@ -92,6 +114,48 @@ class Conclusions(Imagination):
                 _lay(twin, owner, ways[rng.below(len(ways))], rng)
         _redraw_change(twin, self.seat, rng)
         return twin
+
+    def draw_for(self, observer: i64, rng: Rng) -> TennoTable:
+        twin = self.outside.clone()
+        for owner in range(twin.seats):
+            _lay(twin, owner, self._way_for(observer, owner, rng), rng)
+        _redraw_change(twin, observer, rng)
+        return twin
+
+    def _way_for(self, observer: i64, owner: i64, rng: Rng) -> Way:
+        """A way that `observer` may imagine of the owner, or have laid itself, as far as the seat can tell."""
+        if owner == self.seat:
+            ways = self.doubts[observer]
+        elif owner == observer or not self.common[owner]:
+            ways = self.ways[owner]
+        else:
+            # The seat knows more of this owner than everybody. What the observer saw is as the seat imagines it.
+            ways = self.common[owner]
+            if self.exposed[observer * self.light.seats + owner] != self.shown[owner]:
+                imagined = self.ways[owner]
+                ways = self._matching(observer, owner, imagined[rng.below(len(imagined))])
+        return ways[rng.below(len(ways))]
+
+    def _matching(self, observer: i64, owner: i64, way: Way) -> list[Way]:
+        """The ways that `observer` cannot tell from this one: what it has not seen is what everybody imagines."""
+        seen = self.exposed[observer * self.light.seats + owner]
+        key: i64 = observer * self.light.seats + owner
+        for place in range(i64(PLACES)):
+            key *= 16
+            if (seen >> place) & 1:
+                key += i64(way[place]) + 1
+        if key not in self.matching:
+            found: list[Way] = []
+            for other in self.common[owner]:
+                alike = True
+                for place in range(i64(PLACES)):
+                    if (seen >> place) & 1 and other[place] != way[place]:
+                        alike = False
+                if alike:
+                    found.append(other)
+            # Who has forgotten part of what it saw may imagine what nobody else would: then anything may lie there.
+            self.matching[key] = found or self.common[owner]
+        return self.matching[key]
 
 
 def _conclude_sight(table: TennoTable, known: Memory, seat: i64) -> None:

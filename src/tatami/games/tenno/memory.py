@@ -185,14 +185,15 @@ class Memory:
                 self._keep(observer, owner, self._blurred(observer, owner, share, rng))
 
     def _blurred(self, observer: i64, owner: i64, share: float, rng: Rng) -> Ways:
-        """What `observer` knows of the owner if that share of the cards it has seen is forgotten."""
+        """What `observer` knows of the owner if that share of the cards it has seen is forgotten, but not the last."""
         ways = self.start[owner]
         left = self.start_left[owner]
-        for entry in self.log[owner]:
+        fresh = len(self.log[owner]) - 1
+        for number, entry in enumerate(self.log[owner]):
             kind, place, card, looker = entry
             if kind == LOOKED and looker != observer:
                 continue
-            if (kind == LOOKED or kind == SHOWN) and rng.fraction() < share:
+            if (kind == LOOKED or kind == SHOWN) and number < fresh and rng.fraction() < share:
                 continue
             if kind == LOOKED:
                 ways = ways.narrowed(place, card)

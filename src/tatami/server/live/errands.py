@@ -29,6 +29,7 @@ class Asked(msgspec.Struct, frozen=True):
     effort: int = 1
     insist: str | None = None
     steady: bool = False
+    mark: str = ""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -60,6 +61,7 @@ def ask(key: int, question: Question, whose: str, urgency: Urgency) -> bytes:
             question.effort,
             question.insist,
             question.steady,
+            question.mark,
         )
     )
 
@@ -80,6 +82,7 @@ def asked(body: bytes) -> tuple[Asked, Question]:
         found.effort,
         found.insist,
         found.steady,
+        found.mark,
     )
 
 

@@ -74,6 +74,8 @@ class Question:
     """A code that is to be judged even if they would hardly try it."""
     steady: bool = False
     """Whether the budget alone ends the thought, so that every machine comes to the same answer."""
+    mark: str = ""
+    """The seed of all that this bot thinks at its table, for what must come out the same in several decisions."""
 
 
 @dataclass
@@ -326,6 +328,7 @@ def _answer(question: Question, pipe: Connection) -> str | list[Estimate]:
     state, seat = question.imagined, question.seat
     look = Look(seat, game.view(state, seat), [], question.legal, lambda rng: state.sample(seat, rng))
     rng = stream(question.seed)
+    rng.mark = stream(question.mark or question.seed).mark
     told = time.perf_counter()
 
     def watch(share: float) -> bool:

@@ -75,7 +75,8 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
     table = room.table
     assert table.match is not None
     ask = table.asks[seat]
-    # A hash, because the question may be thought about elsewhere: the seed itself would tell every draw to come.
+    # Hashes, because the question may be thought about elsewhere: the seed itself would tell every draw to come.
+    mark = sha256(f"{table.opened.seed} bot {seat}".encode()).hexdigest()
     seed = sha256(f"{table.opened.seed} bot {seat} {ask}".encode()).hexdigest()
     question = Question(
         game=table.opened.game,
@@ -85,6 +86,7 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
         level=table.chairs[seat].level,
         seed=seed,
         steady=bool(table.opened.day),  # Everybody meets the same bots.
+        mark=mark,
     )
 
     def done(code: Any) -> None:
