@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import insert
 
 from tatami.bench.installation import DATABASE, Installation, Tier, installed
 from tatami.bots.names import LEVEL_NAMES
@@ -20,8 +19,7 @@ from tatami.server.domain.results import BOT, VILLAGE, Fate, Result, SeatResult
 from tatami.server.live.cookies import COOKIE, Cookies
 from tatami.server.live.keys import signing_key
 from tatami.server.store.opening import open_store
-from tatami.server.store.schema import players
-from tatami.server.store.sql import SqlStore
+from tatami.server.store.values import Account
 
 GAMES = ("tenno", "samurai", "seven_ronin", "samurai_spirit")
 BEGAN = 1_700_000_000_000
@@ -84,8 +82,7 @@ def measure(tier: Tier, people: int, games: int, times: int) -> Report:
     with installed(tier) as found:
         store = open_store(found.server.data, found.server.environment.get(DATABASE, ""))
         try:
-            _settle(store, people)
-            store.results.fill(played(people, games))
+            store.results.fill(played(people, games), settled(people))
             began = _Moment.now(found)
             rated, steps = ratings.fold(store.results.log())
             fold = _Moment.now(found).since(began)
@@ -105,22 +102,10 @@ def _who(number: int) -> str:
     return f"{number:020x}"
 
 
-def _settle(store: SqlStore, people: int) -> None:
+def settled(people: int) -> list[Account]:
     """So many people with claimed names."""
-    rows = [
-        {
-            "id": _who(number),
-            "name": f"Player {number}",
-            "login": f"player {number}",
-            "skeleton": f"player {number}",
-            "passphrase": "",
-            "created": BEGAN,
-            "seen": BEGAN,
-        }
-        for number in range(people)
-    ]
-    with store.filling() as connection:
-        connection.execute(insert(players), rows)
+    names = [f"player {number}" for number in range(people)]
+    return [Account(_who(number), name.title(), name, name, "", BEGAN, BEGAN) for number, name in enumerate(names)]
 
 
 def played(people: int, games: int) -> Iterator[tuple[int, Result]]:
