@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
 
 import tatami
 from tatami.core.words import LANGUAGES
@@ -17,8 +16,8 @@ from tatami.server.domain import ratings
 from tatami.server.domain.histories import Wanted, grouped
 from tatami.server.domain.progress import Climbed, ladder
 from tatami.server.domain.results import Fate, Result, result_of
-from tatami.server.store.schema import players
 from tatami.server.store.sql import SqlStore
+from tatami.server.store.values import Account
 from tests.server.hosts import command
 from tests.server.logs import lines, opened, people, played_out
 from tests.server.people import Person
@@ -172,13 +171,7 @@ def store(tier: Tier, tmp_path: Path) -> Iterator[SqlStore]:
 
 def kept(store: SqlStore, log: list[tuple[int, Result]], people: list[str]) -> None:
     """A store with these games, and these people under claimed names."""
-    rows = [
-        {"id": who, "name": who.title(), "login": who, "skeleton": who, "passphrase": "", "created": 1, "seen": 1}
-        for who in people
-    ]
-    with store.filling() as connection:
-        connection.execute(insert(players), rows)
-    store.results.fill(log)
+    store.results.fill(log, [Account(who, who.title(), who, who, "", 1, 1) for who in people])
     store.results.replace(*ratings.fold(log))
 
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+import http.client
 import random
 import statistics
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import httpx
-from sqlalchemy import insert
+import msgspec
 
 from tatami.bench.installation import DATABASE, Installation, Tier, installed
 from tatami.bots.names import LEVEL_NAMES
 from tatami.core.registry import game as find_game
 from tatami.server.domain import ratings
 from tatami.server.domain.results import BOT, VILLAGE, Fate, Result, SeatResult
-from tatami.server.gates.http.ratings import LINES
 from tatami.server.live.cookies import COOKIE, Cookies
 from tatami.server.live.keys import signing_key
 from tatami.server.store.opening import open_store
-from tatami.server.store.schema import players
-from tatami.server.store.sql import SqlStore
+from tatami.server.store.values import Account
 
 GAMES = ("tenno", "samurai", "seven_ronin", "samurai_spirit")
 BEGAN = 1_700_000_000_000
@@ -84,8 +82,7 @@ def measure(tier: Tier, people: int, games: int, times: int) -> Report:
     with installed(tier) as found:
         store = open_store(found.server.data, found.server.environment.get(DATABASE, ""))
         try:
-            _settle(store, people)
-            store.results.fill(played(people, games))
+            store.results.fill(played(people, games), settled(people))
             began = _Moment.now(found)
             rated, steps = ratings.fold(store.results.log())
             fold = _Moment.now(found).since(began)
@@ -95,7 +92,7 @@ def measure(tier: Tier, people: int, games: int, times: int) -> Report:
             board = store.results.board("tenno", people)
             reader = next(row.who for row in reversed(board) if not row.who.startswith((BOT, VILLAGE)))
             cookie = Cookies(signing_key(store, found.server.data)).token(reader)
-            costs = _asked(found, cookie, reader, len(board), times)
+            costs = _asked(found, cookie, reader, times)
         finally:
             store.close()
     return Report(tier, people, games, fold.wall_s, fold.cpu_s, written.wall_s, written.cpu_s, costs)
@@ -105,22 +102,10 @@ def _who(number: int) -> str:
     return f"{number:020x}"
 
 
-def _settle(store: SqlStore, people: int) -> None:
+def settled(people: int) -> list[Account]:
     """So many people with claimed names."""
-    rows = [
-        {
-            "id": _who(number),
-            "name": f"Player {number}",
-            "login": f"player {number}",
-            "skeleton": f"player {number}",
-            "passphrase": "",
-            "created": BEGAN,
-            "seen": BEGAN,
-        }
-        for number in range(people)
-    ]
-    with store.filling() as connection:
-        connection.execute(insert(players), rows)
+    names = [f"player {number}" for number in range(people)]
+    return [Account(_who(number), name.title(), name, name, "", BEGAN, BEGAN) for number, name in enumerate(names)]
 
 
 def played(people: int, games: int) -> Iterator[tuple[int, Result]]:
@@ -182,9 +167,11 @@ def _seat(
     )
 
 
-def _asked(found: Installation, cookie: str, reader: str, lines: int, times: int) -> list[Cost]:
+def _asked(found: Installation, cookie: str, reader: str, times: int) -> list[Cost]:
     """Each request so many times, one after the other. The first of the people plays most."""
-    busiest, last = _who(0), max(1, -(-lines // LINES))
+    client = _Client(found.server.port, cookie)
+    busiest = _who(0)
+    last = msgspec.json.decode(client.get("/api/ratings/tenno"))["pages"]
     requests = {
         "own page": f"/api/players/{reader}",
         "page of the busiest": f"/api/players/{busiest}",
@@ -196,17 +183,32 @@ def _asked(found: Installation, cookie: str, reader: str, lines: int, times: int
         "board, first page": "/api/ratings/tenno",
         "board, last page": f"/api/ratings/tenno?page={last}",
     }
-    with httpx.Client(base_url=f"http://127.0.0.1:{found.server.port}", cookies={COOKIE: cookie}) as client:
-        return [_cost(found, client, name, path, times) for name, path in requests.items()]
+    return [_cost(found, client, name, path, times) for name, path in requests.items()]
 
 
-def _cost(found: Installation, client: httpx.Client, name: str, path: str, times: int) -> Cost:
+class _Client:
+    """Somebody who is signed in, on one connection."""
+
+    def __init__(self, port: int, cookie: str) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port)
+        self._head = {"Cookie": f"{COOKIE}={cookie}"}
+
+    def get(self, path: str) -> bytes:
+        self._connection.request("GET", path, headers=self._head)
+        answer = self._connection.getresponse()
+        body = answer.read()
+        if answer.status != 200:
+            raise RuntimeError(f"{path}: {answer.status} {body.decode()}")
+        return body
+
+
+def _cost(found: Installation, client: _Client, name: str, path: str, times: int) -> Cost:
     for _ in range(WARM):
-        client.get(path).raise_for_status()
+        client.get(path)
     took, before = [], found.spent()
     for _ in range(times):
         began = time.perf_counter()
-        client.get(path).raise_for_status()
+        client.get(path)
         took.append(1e3 * (time.perf_counter() - began))
     cpu_ms = 1e3 * found.spent().since(before).parts / times
     took.sort()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,6 +17,7 @@ from tatami.server.domain.results import BOT, PROGRAM, VILLAGE, Result
 from tatami.server.store import daily
 from tatami.server.store.failures import reported
 from tatami.server.store.schema import places, players, rating_steps, ratings, result_seats, results
+from tatami.server.store.values import Account
 from tatami.server.store.writer import Rows, Write
 
 if TYPE_CHECKING:
@@ -197,9 +199,10 @@ class Results:
                 connection.execute(ADD_RATING, rows)
             self._store.pour(connection, rating_steps, [_step_row(step) for step in steps])
 
-    def fill(self, made: Iterable[tuple[int, Result]]) -> None:
-        """Add many results at once, without ratings: for measurements. Blocks."""
+    def fill(self, made: Iterable[tuple[int, Result]], people: Iterable[Account] = ()) -> None:
+        """Add many people and many results at once, without ratings: for measurements. Blocks."""
         with reported(), self._store.filling() as connection:
+            self._store.pour(connection, players, [asdict(account) for account in people])
             kept = list(made)
             self._store.pour(connection, results, [_result_row(number, result) for number, result in kept])
             rows = [row for number, result in kept for row in _seat_rows(number, result)]
