@@ -105,7 +105,15 @@ def tried(package: Path, *, compiled: bool) -> None:
         env |= {"PATH": str(bin), "CC": "no-such-compiler"}
         begin = time.monotonic()
         run(sys.executable, "-m", "venv", folder / "venv", env=env)
-        pip = [bin / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
+        pip: list[str | Path] = [
+            bin / "python",
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-compile",
+        ]
         run(*pip, "--only-binary", ":all:", "--no-binary", "http-ece", "--require-hashes", "-r", pinned, env=env)
         run(*pip, "--no-deps", "--no-index", package, env=env)
         installed = time.monotonic()

@@ -13,7 +13,7 @@ import pytest
 from tatami.core.record_schema import schema
 
 STORED = sorted((Path(__file__).parent.parent / "games").glob("*/records/*.json"))
-KINDS = {"object": dict, "array": list, "string": str, "integer": int, "number": (int, float)}
+KINDS: dict[str, Any] = {"object": dict, "array": list, "string": str, "integer": int, "number": (int, float)}
 
 
 def faults(value: Any, rule: dict[str, Any], at: str = "record") -> Iterator[str]:
