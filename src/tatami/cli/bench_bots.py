@@ -49,7 +49,7 @@ def reviews(
 def exploit(
     game: str,
     bot: str = JUDGE,
-    games: Annotated[int, typer.Option(min=2)] = 20,
+    games: Annotated[int, typer.Option(min=1)] = 20,
     studied: Annotated[int, typer.Option(min=1)] = 20,
     seed: str = "1",
     as_json: AsJson = False,
