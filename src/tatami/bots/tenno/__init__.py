@@ -7,12 +7,12 @@ from tatami.bots.levels import Level
 from tatami.bots.tenno.expert import TennoExpert
 
 LEVELS = (
-    Level("peasant", 60, 2.0, 0.25, 1.0),
-    Level("ronin", 180, 2.0, 0.11, 0.78),
-    Level("samurai", 420, 2.0, 0.075, 0.55),
-    Level("daimyo", 1_000, 2.0, 0.05, 0.37),
+    Level("peasant", 60, 2.0, 0.30, 1.0, 0.12),
+    Level("ronin", 200, 2.0, 0.08, 0.6, 0.07),
+    Level("samurai", 800, 2.0, 0.02, 0.1, 0.03),
+    Level("daimyo", 1_500, 2.0, 0.012, 0.04, 0.02),
     Level("shogun", 25_000, 1.8, 0.0, 0.0),
 )
-"""A ladder for a game of memory: thinking longer adds little here, remembering what was shown adds much."""
+"""A ladder for a game of memory: the lower a level, the more of what was shown it forgets, all but the last card."""
 
 KNOWLEDGE = Knowledge(TennoExpert(), LEVELS)
