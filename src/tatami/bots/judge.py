@@ -16,9 +16,7 @@ from dataclasses import dataclass, replace
 from tatami.bots.knowledge import Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
-from tatami.bots.thinker import NODES_PER_SIMULATION, run_to_end, spend, think
-from tatami.bots.tree import NONE, Search
-from tatami.core.registry import game as find_game
+from tatami.bots.thinker import run_to_end, search, think
 from tatami.core.rng import Rng, stream
 
 HINTED = 3
@@ -27,8 +25,6 @@ PATIENCE = 60.0
 """Seconds for a search of the level's own budget: so many that a busy machine does not change an opinion."""
 HARDLY = 50
 """A code with less than 1/HARDLY of all visits is insisted upon."""
-INSISTED = 10
-"""It then gets one simulation in so many: enough for a figure, too few for an opponent to reckon with it."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +90,7 @@ def _search(
     if insist is None:
         return found
     own = [prospect for prospect in found if prospect.code == insist]
-    if any(prospect.share is not None for prospect in found):
+    if any(prospect.plan for prospect in found):
         # How often a kept window was asked about is no measure of its plans.
         found = [replace(prospect, visits=level.simulations) for prospect in found]
         if own:
@@ -105,33 +101,7 @@ def _search(
     total = sum(prospect.visits for prospect in found)
     if insist not in look.legal or not total or (own and own[0].visits * HARDLY >= total):
         return found
-    return _insisting(look, level, rng, knowledge, insist, on_progress)
-
-
-def _insisting(
-    look: Look, level: Level, rng: Rng, knowledge: Knowledge, insist: str, on_progress: OnProgress
-) -> list[Prospect]:
-    """The tree search once more, with a share of its simulations for one code, in the same trees as all others."""
-    game, imagined = find_game(look.view.game), look.imagine(rng)
-    actions = [game.decode(code) for code in look.legal]
-    wanted = game.decode(insist)
-    capacity = level.simulations * NODES_PER_SIMULATION * look.view.seats + 4096
-    tree = Search(look.view.seats, imagined.breadth(), knowledge.expert, knowledge.exploration, capacity)
-    imagination = knowledge.expert.imagination(imagined, look.seat)
-
-    def run(simulations: int, seconds: float) -> int:
-        tree.run(imagination, simulations - simulations // INSISTED, seconds, rng)
-        tree.only = wanted
-        tree.run(imagination, simulations // INSISTED, seconds, rng)
-        tree.only = NONE
-        return tree.simulations
-
-    spend(level, run, on_progress)
-    found = [
-        Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action))
-        for code, action in zip(look.legal, actions, strict=True)
-    ]
-    return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.value))
+    return search(look, level, rng, knowledge, on_progress, insist)
 
 
 def pooled(searches: Sequence[list[Prospect]]) -> list[Estimate]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tatami.bots.knowledge import PLAIN, Knowledge, OnProgress, Prospect
 from tatami.bots.levels import Level
 from tatami.bots.look import Look
-from tatami.bots.tree import Search
+from tatami.bots.tree import NONE, Search
 from tatami.core.registry import game as find_game
 from tatami.core.rng import Rng
 from tatami.core.state import State
@@ -24,6 +24,8 @@ CONSIDERED = 10
 
 DOUBTS = 3
 """How many positions each other seat imagines before nothing counts as hidden from it."""
+INSISTED = 10
+"""A code that is insisted upon gets one simulation in so many: enough for a figure, too few to be reckoned with."""
 RARE = 0.03
 """What a mixed strategy plays less often than this is left out."""
 
@@ -55,8 +57,18 @@ def consider(
     return search(look, level, rng, knowledge, on_progress)
 
 
-def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress: OnProgress) -> list[Prospect]:
-    """The tree search within the level's budget, stopped early where `on_progress` says so."""
+def search(
+    look: Look,
+    level: Level,
+    rng: Rng,
+    knowledge: Knowledge,
+    on_progress: OnProgress = run_to_end,
+    insist: str | None = None,
+) -> list[Prospect]:
+    """The tree search within the level's budget, stopped early where `on_progress` says so.
+
+    `insist` names a code that gets a share of the simulations, in the same trees as all others, whatever it promises.
+    """
     imagined = look.imagine(rng)
     if level.forgetting:
         imagined = imagined.hazy(look.seat, level.forgetting, rng)
@@ -70,8 +82,15 @@ def search(look: Look, level: Level, rng: Rng, knowledge: Knowledge, on_progress
     tree.doubted = doubted(imagined, look.seat, seats, rng)
     tree.mixed = not level.temperature and len(actions) > 1 and unseen(imagined, look.seat, seats, actions)
 
+    wanted = None if insist is None else codes.decode(insist)
+
     def run(simulations: int, seconds: float) -> int:
-        tree.run(imagination, simulations, seconds, rng)
+        insisted = 0 if wanted is None else simulations // INSISTED
+        tree.run(imagination, simulations - insisted, seconds, rng)
+        if wanted is not None:
+            tree.only = wanted
+            tree.run(imagination, insisted, seconds, rng)
+            tree.only = NONE
         return tree.simulations
 
     spend(level, run, on_progress)
