@@ -97,4 +97,4 @@ def test_webkit_draws_every_board(address: str) -> None:
             browser.until(f"document.querySelector('.table[data-game={game}]')")
             browser.until(SETTLED)
             browser.until("document.querySelectorAll('main [data-place]').length > 5")
-        assert browser.run("complaints") == []
+            assert browser.run("complaints") == [], game
