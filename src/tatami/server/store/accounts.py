@@ -7,7 +7,22 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import Row, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Row,
+    String,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from tatami.server.domain.chat import ChatLine
 from tatami.server.store.schema import (
@@ -33,6 +48,20 @@ AT_ONCE = 500
 
 _THEIRS = recoveries.c.player == bindparam("who")
 ADD_RECOVERY = insert(recoveries)
+ADD_LINK = insert(recoveries).from_select(
+    ["hash", "player", "kind", "created", "until", "spent"],
+    select(
+        bindparam("hash", type_=String),
+        bindparam("who", type_=String),
+        literal("link"),
+        bindparam("now", type_=BigInteger),
+        bindparam("until", type_=BigInteger),
+        literal(""),
+    ).where(
+        not_(exists().where(_THEIRS, recoveries.c.kind == "link", recoveries.c.created > bindparam("since"))),
+    ),
+)
+"""Unless there is a younger one: asked for twice at once, it is made once."""
 DROP_RECOVERIES = delete(recoveries).where(_THEIRS)
 DROP_CODES = delete(recoveries).where(_THEIRS, recoveries.c.kind == "code")
 DROP_LINKS = delete(recoveries).where(_THEIRS, recoveries.c.kind == "link")
@@ -87,19 +116,20 @@ class Accounts:
         """These recovery codes, by their hashes, in place of all former ones."""
         await self._write(*code_rows(player, codes, now))
 
-    async def add_link(self, player: str, hash: str, now: int, until: int) -> None:
-        """A link that is sent to somebody, by the hash of its key; those that nobody used in time go."""
-        await self._write((DROP_OLD_LINKS, {"now": now}), _recovery(player, "link", hash, now, until))
+    async def add_link(self, player: str, hash: str, now: int, until: int, apart: int = 0) -> bool:
+        """A link that is sent to somebody, by the hash of its key; those that nobody used in time go.
+
+        False if the last one was made less than `apart` milliseconds before.
+        """
+        row = {"hash": hash, "who": player, "now": now, "until": until, "since": now - apart}
+        await self._write((DROP_OLD_LINKS, {"now": now}), (ADD_LINK, row))
+        made = select(recoveries.c.hash).where(recoveries.c.hash == hash)
+        return bool(await asyncio.to_thread(self._ask, made))
 
     def codes_left(self, player: str) -> int:
         """How many recovery codes somebody has not used yet."""
         unspent = (recoveries.c.player == player, recoveries.c.kind == "code", recoveries.c.spent == "")
         return int(self._ask(select(func.count()).where(*unspent))[0][0])
-
-    def last_link(self, player: str) -> int:
-        """When the last link was made for somebody; 0 if none is left."""
-        theirs = (recoveries.c.player == player, recoveries.c.kind == "link")
-        return int(self._ask(select(func.max(recoveries.c.created)).where(*theirs))[0][0] or 0)
 
     def by_code(self, login: str, skeleton: str, hash: str) -> Account | None:
         """Whose name and unused recovery code these are: one question, whatever of it is wrong."""

@@ -53,10 +53,9 @@ async def _write(context: RequestContext, name: str, lang: str) -> None:
     channel = await asyncio.to_thread(store.notices.channel, found.mail)
     if channel is None or channel.player != found.id or not channel.confirmed:
         return
-    if await asyncio.to_thread(store.accounts.last_link, found.id) > now() - APART:
-        return
     key = secrets.token_urlsafe(24)
-    await store.accounts.add_link(found.id, link_digest(key), now(), now() + LINK_LASTS)
+    if not await store.accounts.add_link(found.id, link_digest(key), now(), now() + LINK_LASTS, APART):
+        return
     facts = {"name": found.name, "link": f"{context.services.postman.address}/recover/{key}"}
     await context.services.post.send("recovery", channel.address, lang, facts)
 
