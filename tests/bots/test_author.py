@@ -12,10 +12,11 @@ from tatami.bots import protocol
 from tatami.bots.author import Conversation, run
 from tatami.bots.look import Look, look
 from tatami.bots.names import bot
-from tatami.core.errors import BadPosition
+from tatami.core.errors import BadPosition, BadSetup
 from tatami.core.events import Seen
 from tatami.core.registry import game as find_game
 from tatami.core.rng import Rng, stream
+from tests.example.janken import JankenGame
 
 
 @pytest.mark.parametrize("game", known_games())
@@ -73,3 +74,12 @@ def test_what_cannot_have_been_seen_is_refused() -> None:
         game.imagine_from(view, [], rng, options)
     with pytest.raises(BadPosition, match="spectator"):
         game.imagine_from(match.view(), [], rng, options)
+
+
+def test_a_game_that_does_not_offer_it_says_so() -> None:
+    class Reserved(JankenGame):
+        imagines = False
+
+    game = Reserved()
+    with pytest.raises(BadSetup, match="does not offer it"):
+        game.imagine_from(game.view(game.new(2, {"goal": "2"}), 0), [], stream(1))

@@ -50,6 +50,8 @@ class Game(ABC, Generic[S, V]):
     """What a newcomer is taught on a real table, one lesson after the other."""
     examples: tuple[Example, ...] = ()
     """Positions that the rules tell and draw, with what is played there."""
+    imagines: bool = False
+    """Whether `imagine_from` finds its way: where much goes unnoticed, trying everything out would take for ever."""
     averaged: tuple[str, ...] = ()
     """Which groups of `habits` are told by the game on average; of all others the sum is told."""
 
@@ -113,7 +115,10 @@ class Game(ABC, Generic[S, V]):
 
         It is made from the two alone, and from the options of the table where they are not the usual ones, so that
         whoever is told no more can search with our rules too. In an open window the others have not moved yet.
+        BadSetup if the game does not offer it (`imagines`).
         """
+        if not self.imagines:
+            raise BadSetup("imagine", game=self.meta.id)
         found: S = retrace(self, view, feed, options).sample(view.seat, rng)  # type: ignore[arg-type, assignment]
         return found
 

@@ -238,6 +238,7 @@ class JankenWords(GameWords):
 class JankenGame(Game[Janken, JankenView]):
     """The front door of Janken."""
 
+    imagines = True
     meta = Meta(
         id="janken",
         version="1",

@@ -48,6 +48,7 @@ error-record-draw = Move { $number } of the record, "{ $move }", is not what its
 error-record-illegal = Move { $number } of the record, "{ $move }", is not allowed: { $why }
 error-record-rules = This record was made by the rules of { $game } version { $theirs }; this program plays version { $ours } and will not guess.
 error-record-custom = A match that began from a set-up position has no record.
+error-imagine = A position of { $game } cannot be imagined from a view and its feed: its package does not offer it.
 error-tensor = { $game } cannot be written as numbers: its package offers no encoder.
 error-start-packed = The start of { $game } cannot be read. Make it with tatami.adapters.openspiel.packed.
 error-observer-all = { $game } shows each seat its own side only; there is no observer that sees all hands.

@@ -48,6 +48,7 @@ error-record-draw = Ruch { $number } zapisu, „{ $move }”, nie jest tym, co l
 error-record-illegal = Ruch { $number } zapisu, „{ $move }”, jest niedozwolony: { $why }
 error-record-rules = Ten zapis powstał według zasad gry „{ $game }” w wersji { $theirs }; ten program gra według wersji { $ours } i nie będzie zgadywać.
 error-record-custom = Partia rozpoczęta od ustawionej pozycji nie ma zapisu.
+error-imagine = Pozycji gry „{ $game }” nie da się odtworzyć z widoku i jego zdarzeń: jej pakiet tego nie umie.
 error-tensor = Gry „{ $game }” nie da się zapisać liczbami: jej pakiet nie ma kodera.
 error-start-packed = Nie można odczytać początku gry „{ $game }”. Utwórz go funkcją tatami.adapters.openspiel.packed.
 error-observer-all = Gra „{ $game }” pokazuje każdemu tylko jego stronę; nie ma obserwatora, który widzi wszystkie ręce.

@@ -48,6 +48,7 @@ error-record-draw = Хід { $number } запису, «{ $move }», — не т�
 error-record-illegal = Хід { $number } запису, «{ $move }», не дозволено: { $why }
 error-record-rules = Цей запис зроблено за правилами гри «{ $game }» версії { $theirs }; ця програма грає за версією { $ours } і не вгадуватиме.
 error-record-custom = Партія, розпочата із заданої позиції, не має запису.
+error-imagine = Позицію гри «{ $game }» не можна уявити за виглядом і його подіями: її пакет цього не вміє.
 error-tensor = Гру «{ $game }» не можна записати числами: її пакет не має кодувальника.
 error-start-packed = Початок гри «{ $game }» не читається. Створіть його функцією tatami.adapters.openspiel.packed.
 error-observer-all = Гра «{ $game }» показує кожному лише його бік; спостерігача, що бачить усі руки, немає.

@@ -57,6 +57,7 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
     folder = FOLDER
     fields = FIELDS
     lessons = LESSONS
+    imagines = True
     examples = EXAMPLES
 
     def new(self, seats: int, options: Mapping[str, str]) -> Samurai:

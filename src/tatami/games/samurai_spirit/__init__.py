@@ -63,6 +63,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, SamuraiSpiritView]):
     folder = FOLDER
     fields = FIELDS
     lessons = LESSONS
+    imagines = True
     examples = EXAMPLES
 
     def new(self, seats: int, options: Mapping[str, str]) -> SamuraiSpirit:

@@ -45,6 +45,7 @@ class SevenRoninGame(Game[SevenRonin, RoninView]):
     grammar = FORMS
     folder = FOLDER
     lessons = LESSONS
+    imagines = True
     examples = EXAMPLES
     fields = FIELDS
     averaged = ("taken", "given")

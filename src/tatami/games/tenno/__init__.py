@@ -42,6 +42,7 @@ class TennoGame(Game[Tenno, TennoView]):
     folder = FOLDER
     fields = FIELDS
     lessons = LESSONS
+    imagines = True
     examples = EXAMPLES
 
     def new(self, seats: int, options: Mapping[str, str]) -> Tenno:

@@ -15,7 +15,7 @@ def alike(here: Here) -> Breaches:
     cannot know that.
     """
     game, state, seat = here.game, here.state, here.rng.below(here.seats)
-    if state.to_act() in ([CHANCE], []):
+    if not game.imagines or state.to_act() in ([CHANCE], []):
         return
     view, rng = game.view(state, seat), here.rng.clone()
     try:
