@@ -61,5 +61,5 @@ def test_another_seed_numbers_its_draws_by_the_moves_before_them() -> None:
 def test_what_a_seat_imagines_in_a_window_does_not_tell_who_has_decided() -> None:
     early, late = (Match("seven_ronin", seed=1) for _ in range(2))
     late.play(1, [late.legal(1)[0]])
-    keys = [match.imagine(0, stream("x")).key() for match in (early, late)]
+    keys = [match.imagine(0, stream("x"), early=True).key() for match in (early, late)]
     assert keys[0] == keys[1]

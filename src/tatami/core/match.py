@@ -158,12 +158,13 @@ class Match:
             self._moves[number] = Move(move.seat, move.action, move.era, [], move.lane)
         self._shed = len(self._moves)
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def imagine(self, seat: int, rng: Rng, *, early: bool = False) -> State:
         """A random position that `seat` cannot tell from the true one.
 
-        In a window it is the same whoever else has decided already: what they laid is secret, and so is when.
+        `early`: as if nobody else had decided in an open window yet, so that it is the same however quick they are.
         """
-        return self._alone(self._seat(seat)).sample(seat, rng)
+        state = self._alone(self._seat(seat)) if early else self._state
+        return state.sample(self._seat(seat), rng)
 
     def explain(self, seat: int, code: str) -> Refusal | None:
         """Why `seat` may not play `code` now; None if it may."""

@@ -75,17 +75,18 @@ def _think(hall: Hall, room: Room, seat: int, wanted: Urgency) -> None:
     table = room.table
     assert table.match is not None
     ask = table.asks[seat]
+    everybodys = bool(table.opened.day)  # The deal of a day: everybody meets the same bots.
     # Hashes, because the question may be thought about elsewhere: the seed itself would tell every draw to come.
     mark = sha256(f"{table.opened.seed} bot {seat}".encode()).hexdigest()
     seed = sha256(f"{table.opened.seed} bot {seat} {ask}".encode()).hexdigest()
     question = Question(
         game=table.opened.game,
         seat=seat,
-        imagined=table.match.imagine(seat, stream(seed, "imagined")),
+        imagined=table.match.imagine(seat, stream(seed, "imagined"), early=everybodys),
         legal=table.match.legal(seat),
         level=table.chairs[seat].level,
         seed=seed,
-        steady=bool(table.opened.day),  # Everybody meets the same bots.
+        steady=everybodys,
         mark=mark,
     )
 
