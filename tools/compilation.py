@@ -53,7 +53,7 @@ def module_name(path: str) -> str:
 def part_name(path: str) -> str:
     """The part that a hot file belongs to: its game, whether it holds rules or a bot, or what all games share."""
     match PurePosixPath(path).parts:
-        case ("src", "tatami", "games" | "bots", game, _, *_):
+        case ("src", "tatami", "games" | "bots", game, _, *_) if (ROOT / "src/tatami/games" / game).is_dir():
             return game
     return SHARED
 

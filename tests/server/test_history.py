@@ -228,7 +228,9 @@ def test_games_of_former_stores_learn_what_they_are_filtered_by(tier: Tier, tmp_
         disk.change("DROP INDEX ratings_board")
         disk.change("ALTER TABLE ratings DROP COLUMN listed")
         disk.change("CREATE INDEX ratings_board ON ratings (pool, floor)")
-        disk.change("UPDATE alembic_version SET version_num = '0008'")
+        for younger in ("tries", "holidays"):
+            disk.change(f"DROP TABLE {younger}")
+        disk.change("UPDATE alembic_version SET version_num = '0009'")
     store = tier.store(tmp_path)
     assert [number for number, _ in store.results.history("ada", Wanted(rated=True), 9)] == [1]
     assert [number for number, _ in store.results.history("ada", Wanted(company="bots"), 9)] == [2]

@@ -15,15 +15,14 @@ from pathlib import Path
 from statistics import median, quantiles
 
 import httpx
-from sqlalchemy import insert, text
 
 from tatami.bench.server import Server
 from tatami.server.clock import now
 from tatami.server.domain import daily
 from tatami.server.domain.clocks import DAY
 from tatami.server.domain.results import Result, SeatResult
+from tatami.server.store.daily import fill
 from tatami.server.store.opening import open_store
-from tatami.server.store.schema import players, tries
 from tatami.server.store.sql import SqlStore
 from tatami.server.store.writer import Rows
 
@@ -49,13 +48,10 @@ def _fill(data: Path, url: str, people: int) -> None:
     store = open_store(data, url)
     rng, at = random.Random(1), now()
     week = _days()
-    with store.engine.begin() as connection:
-        connection.execute(insert(players), [_player(each, at) for each in range(people)])
-        for day in week:
-            for game in daily.games():
-                rows = [_try(day, game, f"p{each}", rng.randrange(10**9), at) for each in range(people)]
-                connection.execute(insert(tries), rows)
-        connection.execute(text("ANALYZE"))
+    fill(store.engine, [_player(each, at) for each in range(people)], [])
+    for day in week:
+        for game in daily.games():
+            fill(store.engine, [], [_try(day, game, f"p{each}", rng.randrange(10**9), at) for each in range(people)])
     last = (week[0], daily.games()[-1])
     store.results.fill(_results(*last, people, at))
     store.close()
@@ -91,9 +87,8 @@ def _ask(server: Server, data: Path, url: str) -> None:
     week, games = _days(), daily.games()
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
         me = http.post("/api/guest", json={"name": "Somebody"}).json()["id"]
-        with store.engine.begin() as connection:
-            mine = [_try(day, game, me[:20], 5 * 10**8, now()) | {"player": me} for day in week[1:] for game in games]
-            connection.execute(insert(tries), mine)
+        mine = [_try(day, game, me[:20], 5 * 10**8, now()) | {"player": me} for day in week[1:] for game in games]
+        fill(store.engine, [], mine)
         pages = {
             "home: the deal of the day": "/api/daily",
             "home: my tables": "/api/lobby",

@@ -58,12 +58,13 @@ def thinker(level: Level, known: Knowledge, seed: int = 1) -> Answer:
 
 
 def visits(level: Level, known: Knowledge, seed: int = 1) -> Answer:
-    """Our search, playing every code as often as it visited it."""
+    """Our search, playing every code as often as its mix says or, where it does not mix, as often as it visited it."""
 
     def answer(look: Look) -> Mix:
         found = think(look, level, stream(seed, look.view.to_json()), known)
-        total = sum(prospect.visits for prospect in found)
-        return {prospect.code: prospect.visits / total for prospect in found}
+        weights = {each.code: each.visits if each.share is None else each.share for each in found}
+        total = sum(weights.values())
+        return {code: weight / total for code, weight in weights.items()}
 
     return answer
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from tatami.server.clock import now
 from tatami.server.domain import daily
@@ -29,9 +29,8 @@ class Daily:
     def __init__(self, hall: Hall, key: bytes) -> None:
         self._hall = hall
         self._key = key
-        self._standings: dict[tuple[str, str], array[int]] = {}
+        self._standings = lru_cache(MOST_STANDINGS)(self._read_standings)
         """The points of deals that are settled, the worst first."""
-        self._reading = threading.Lock()
 
     async def tries(self, player: str, days: Sequence[str]) -> list[Try]:
         """Somebody's tries of these days, with their places."""
@@ -46,13 +45,11 @@ class Daily:
         if now() < daily.end_of(found.day) + SETTLED:
             return replace(found, better=store.better(*key, points), of=store.counted(*key))
         # Nothing changes there any more, and everybody's week asks for it.
-        with self._reading:
-            standings = self._standings.get(key)
-            if standings is None:
-                while len(self._standings) >= MOST_STANDINGS:
-                    del self._standings[next(iter(self._standings))]
-                standings = self._standings[key] = array("q", store.standings(*key))
+        standings = self._standings(*key)
         return replace(found, better=len(standings) - bisect_right(standings, points), of=len(standings))
+
+    def _read_standings(self, day: str, game: str) -> array[int]:
+        return array("q", self._hall.store.tries.standings(day, game))
 
     def seed(self, day: str, game: str) -> str:
         """The seed of a deal, for the server alone."""
