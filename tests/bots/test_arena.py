@@ -248,7 +248,7 @@ def test_hint(tmp_path: Path) -> None:
     assert "Ułóż" in hint("--lang", "pl").stdout
     assert hint("--seat", "3").returncode == 2
     assert "no level" in hint("--level", "god").stderr
-    assert "Chance to win" in hint().stdout
+    assert "drawn by lot" in hint().stdout  # Nobody sees the first lay.
 
     # What is not a chance to win is not told as one.
     saved.write_text(Match("samurai_spirit", seats=2, seed=1).record().to_json(), "utf-8")

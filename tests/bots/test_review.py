@@ -102,11 +102,15 @@ def test_a_figure_is_the_mean_of_searches_with_its_standard_error() -> None:
     assert estimates({"a": (4, 0.5)})[0].error == pytest.approx(0.25)
 
 
+MANY = 12
+"""Among so many codes there is one that nobody would play."""
+
+
 def test_a_code_that_is_hardly_tried_is_judged_in_the_common_trees() -> None:
     """Thought about alone, a card laid face down would be known to the opponents' trees."""
-    match = Match("tenno", seats=2, seed="insisted")
+    match = Match("tenno", seats=4, seed="insisted")
     rng = stream(1, "insisted")
-    while len(match) < 40:
+    while len(match.legal(match.to_act[0])) < MANY:
         seat = match.to_act[0]
         legal = match.legal(seat)
         match.submit(seat, legal[rng.below(len(legal))])

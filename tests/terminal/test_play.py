@@ -70,7 +70,7 @@ def test_refusals_help_undo_log_and_save(tmp_path: Path) -> None:
             child.sendline(number)
             assert "Choose a number from 1 to 6, or type a code." in seen(child, "your choice:")
         child.sendline("hint")
-        assert "Chance to win" in seen(child, "your choice:")
+        assert "drawn by lot" in seen(child, "your choice:")  # Nobody sees the first lay.
         child.sendline("?")
         assert "R1.2  Each player lays the three peasants face down" in seen(child, "your choice:")
         child.sendline("undo")

@@ -80,7 +80,9 @@ def search(
         tree.only = actions[0]
     imagination = knowledge.expert.imagination(imagined, look.seat)
     tree.doubted = doubted(imagined, look.seat, seats, rng)
-    tree.mixed = not level.temperature and len(actions) > 1 and unseen(imagined, look.seat, seats, actions)
+    hidden = not level.temperature and len(actions) > 1 and unseen(imagined, look.seat, seats, actions)
+    # Where others decide at the same time, what they do drifts, and regrets from running means drift with it.
+    tree.mixed = hidden and len(imagined.to_act()) == 1
 
     wanted = None if insist is None else codes.decode(insist)
 
@@ -94,7 +96,7 @@ def search(
         return tree.simulations
 
     spend(level, run, on_progress)
-    shares = _shares(tree, actions) if tree.mixed else [None] * len(actions)
+    shares = _shares(tree, look.seat, actions) if hidden else [None] * len(actions)
     found = [
         Prospect(code, tree.visits(look.seat, action), tree.value(look.seat, action), share)
         for code, action, share in zip(look.legal, actions, shares, strict=True)
@@ -115,9 +117,10 @@ def unseen(imagined: State, seat: int, seats: int, actions: list[int]) -> bool:
     return any(len({imagined.seen_as(seat, action, other) for action in actions}) < len(actions) for other in others)
 
 
-def _shares(tree: Search, actions: list[int]) -> list[float | None]:
-    """The mixed strategy, without what it hardly ever plays."""
-    shares = [tree.share(action) for action in actions]
+def _shares(tree: Search, seat: int, actions: list[int]) -> list[float | None]:
+    """The mixed strategy, in a window that of the visits, without what it hardly ever plays."""
+    total = max(1, sum(tree.visits(seat, action) for action in actions))
+    shares = [tree.share(action) if tree.mixed else tree.visits(seat, action) / total for action in actions]
     kept = [share if share >= RARE else 0.0 for share in shares]
     total = sum(kept)
     return [share / total for share in kept] if total else [1.0 / len(actions)] * len(actions)
