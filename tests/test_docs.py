@@ -23,7 +23,7 @@ PICTURES = DOCS / "pictures"
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
 TRANSLATIONS = [page for page in PAGES if page.suffixes[:-1] in ([".pl"], [".uk"])]
 FOR_PLAYERS = [DOCS / "players.md", *(DOCS / "games" / f"{game}.md" for game in OURS)]
-MOST_BYTES = 2_500_000
+MOST_BYTES = 2_600_000
 """Whoever clones the project fetches all pictures."""
 
 
