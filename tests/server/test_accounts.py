@@ -375,6 +375,7 @@ def test_everything_that_is_kept_can_be_taken_away(own: Server) -> None:
     ala.post(f"/api/mutes/{bo.id}")
     hook = {"kind": "webhook", "address": "https://example.org/hook"}
     ala.post("/api/notices/channels", hook)
+    rests = ala.post("/api/holiday", {"days": 3})["until"]
     until = time.monotonic() + PATIENCE
     found: dict[str, Any] = {"games": []}
     while not found["games"]:
@@ -392,6 +393,7 @@ def test_everything_that_is_kept_can_be_taken_away(own: Server) -> None:
     assert [(line["table"], line["text"]) for line in found["chat"]] == [(over, "Good evening")]
     assert found["muted"] == [bo.id]
     assert [channel["address"] for channel in found["channels"]] == ["https://example.org/hook"]
+    assert [until for _, until in found["holidays"]] == [rests]
     assert len(found["sessions"]) == 1
     assert PASSPHRASE not in answer.text
     assert not any(code in answer.text for code in codes)

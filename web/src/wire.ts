@@ -238,6 +238,7 @@ export interface Export {
   chat: ExportedLine[];
   muted: string[];
   imported: string[];
+  holidays: [number, number][];
 }
 
 export interface ExportedChannel {

@@ -119,8 +119,8 @@ def unseen(imagined: State, seat: int, seats: int, actions: list[int]) -> bool:
 
 def _shares(tree: Search, seat: int, actions: list[int]) -> list[float | None]:
     """The mixed strategy, in a window that of the visits, without what it hardly ever plays."""
-    total = max(1, sum(tree.visits(seat, action) for action in actions))
-    shares = [tree.share(action) if tree.mixed else tree.visits(seat, action) / total for action in actions]
+    visits = max(1, sum(tree.visits(seat, action) for action in actions))
+    shares = [tree.share(action) if tree.mixed else tree.visits(seat, action) / visits for action in actions]
     kept = [share if share >= RARE else 0.0 for share in shares]
     total = sum(kept)
     return [share / total for share in kept] if total else [1.0 / len(actions)] * len(actions)

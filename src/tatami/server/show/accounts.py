@@ -9,6 +9,7 @@ import msgspec
 
 from tatami.server import wire
 from tatami.server.domain.chat import ChatLine
+from tatami.server.domain.holidays import Holiday
 from tatami.server.domain.players import Player
 from tatami.server.domain.ratings import Rating
 from tatami.server.domain.results import Result
@@ -99,6 +100,7 @@ def export(
     chat: Sequence[ChatLine],
     muted: Iterable[str],
     imported: list[str],
+    holidays: Iterable[Holiday],
 ) -> wire.Export:
     """All of it in one document."""
     return wire.Export(
@@ -132,6 +134,7 @@ def export(
         chat=[wire.ExportedLine(table=line.place, at=line.at, name=line.name, text=line.text) for line in chat],
         muted=sorted(muted),
         imported=imported,
+        holidays=[(each.since, each.until) for each in holidays],
     )
 
 

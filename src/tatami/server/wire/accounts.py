@@ -194,3 +194,5 @@ class Export(Message, frozen=True, kw_only=True):
     """Whom they do not hear, by id."""
     imported: list[str]
     """The tables of games that they brought here."""
+    holidays: list[tuple[int, int]]
+    """From when and until when their slow games stood still."""

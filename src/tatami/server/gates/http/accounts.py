@@ -182,6 +182,7 @@ async def export(context: RequestContext) -> Response:
         await asyncio.to_thread(store.accounts.chat_of, player.id),
         await asyncio.to_thread(store.muted, player.id),
         await asyncio.to_thread(store.accounts.imports_of, player.id),
+        await asyncio.to_thread(store.holidays.of, player.id),
     )
     answer = reply(told)
     answer.headers["content-disposition"] = 'attachment; filename="tatami.json"'
