@@ -5,11 +5,12 @@ something up, aim or answer; the table tells when it has moved on."""
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.person import Person
 
@@ -19,6 +20,9 @@ Touch = Callable[[Person, Locator], None]
 
 MOST = 600
 """Decisions that no game needs."""
+
+GONE_MS = 5_000
+"""What cannot be touched for so long is not there any more."""
 
 TAPS = 80
 """So many taps for one wish lead nowhere."""
@@ -51,7 +55,8 @@ LISTEN = """() => { window.tapped = new Promise((done) => {
 
 def tap(person: Person, target: Locator) -> None:
     person.page.evaluate(LISTEN)
-    target.tap()
+    with contextlib.suppress(TimeoutError):  # What went away in between is looked for again.
+        target.tap(timeout=GONE_MS)
     person.page.evaluate("() => window.tapped")
 
 
