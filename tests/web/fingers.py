@@ -10,7 +10,8 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLong
 
 from tests.web.person import Person
 
@@ -55,7 +56,7 @@ LISTEN = """() => { window.tapped = new Promise((done) => {
 
 def tap(person: Person, target: Locator) -> None:
     person.page.evaluate(LISTEN)
-    with contextlib.suppress(TimeoutError):  # What went away in between is looked for again.
+    with contextlib.suppress(TooLong):  # What went away in between is looked for again.
         target.tap(timeout=GONE_MS)
     person.page.evaluate("() => window.tapped")
 
